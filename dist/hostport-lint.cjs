@@ -11339,9 +11339,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined7 = joinUnderIndented(readable2, tree.offset);
-    if (joined7 === readable2) return { readable: readable2, tree };
-    readable2 = joined7;
+    const joined6 = joinUnderIndented(readable2, tree.offset);
+    if (joined6 === readable2) return { readable: readable2, tree };
+    readable2 = joined6;
   }
 }
 function isSyntaxProblem(found2) {
@@ -13445,7 +13445,7 @@ function readHaproxy({ path: path36, install, text: text3, spanAt }) {
     if (keyword === void 0) continue;
     if (SECTION.test(keyword.value)) current2 = open2(words2);
     else if (current2 === "defaults") {
-      if (keyword.value === "mode" && first) setDefault(placed2(first));
+      if (keyword.value === "mode" && first) setDefault(placed(first));
     } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
   }
   const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
@@ -13477,14 +13477,14 @@ function readHaproxy({ path: path36, install, text: text3, spanAt }) {
     const [, first, second] = words2;
     if (first === void 0) return;
     const isTls = words2.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section3.mode = placed2(first);
+    if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed2(first).span, endsTls: isTls });
+      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed2(second).span, startsTls: isTls });
+      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
   }
-  function placed2({ value, start }) {
+  function placed({ value, start }) {
     return { value: detach(value), span: spanAt(start, start + value.length) };
   }
 }
@@ -13524,10 +13524,10 @@ var init_haproxy = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path36) => whole ?? fieldName(prefix, path36));
 }
-function fieldsBelow(document, root, prefix, nameOf11) {
+function fieldsBelow(document, root, prefix, nameOf12) {
   const located = (path36, node, value) => ({
     value,
-    field: nameOf11(prefix, path36),
+    field: nameOf12(prefix, path36),
     span: document.spanOf(node)
   });
   const scalar = (path36, read5) => {
@@ -13549,8 +13549,8 @@ function fieldsBelow(document, root, prefix, nameOf11) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path36, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path36, key) => itemsAt(root, ...path36).flatMap((_, index) => text3(...path36, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path36) => itemsAt(root, ...path36).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path36, index]), nameOf11)),
-    below: (...path36) => fieldsBelow(document, at(root, ...path36), nameOf11(prefix, path36), nameOf11),
+    items: (...path36) => itemsAt(root, ...path36).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path36, index]), nameOf12)),
+    below: (...path36) => fieldsBelow(document, at(root, ...path36), nameOf12(prefix, path36), nameOf12),
     node: (...path36) => at(root, ...path36)
   };
 }
@@ -15349,7 +15349,7 @@ function hostsOf(given2, place2) {
   return hosts;
 }
 function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
-  const { use, ends: ends2, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
+  const { use, ends: ends2, isPlain, isServed: isServed2, isListening } = meaning;
   const isBare = socket.host === null && socket.scheme === null;
   const reach = reachOfHost(host);
   if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && use === "listens" ? "low" : null;
@@ -15364,19 +15364,19 @@ function confidenceOf(given2, meaning, socket, host, { place: place2, container,
   }
   if (place2 === "option") return found2;
   if (reach === "other" && use !== "listens") return null;
-  const isGuess = place2 === "variable" ? isBare && host === null : isPlain2 && !isEveryAddress(host);
+  const isGuess = place2 === "variable" ? isBare && host === null : isPlain && !isEveryAddress(host);
   const most = isGuess ? "low" : leastSure(found2, "medium");
   return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
 function judge3(meaning, { host: written, scheme, port }, host) {
-  const { use, subject, last, ends: ends2, isPlain: isPlain2, isNeverBound } = meaning;
+  const { use, subject, last, ends: ends2, isPlain, isNeverBound } = meaning;
   const isBare = written === null && scheme === null;
   const reach = reachOfHost(host);
   const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends2 === "port");
   switch (use) {
     case "listens":
       if (isBare && ends2 !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends2 ?? ""))) return null;
-      return scheme !== null && isPlain2 && last === "address" && !isEveryAddress(host) ? null : "high";
+      return scheme !== null && isPlain && last === "address" && !isEveryAddress(host) ? null : "high";
     case "serves":
       if (scheme !== null && written !== null && reach !== "any") return null;
       return isBare || reach === "other" || reach === "unknown" ? "medium" : "high";
@@ -16335,8 +16335,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
+    const joined6 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined6, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -16375,8 +16375,8 @@ function optionValues(words2, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined7, value, word }) {
-  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined6, value, word }) {
+  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -17919,12 +17919,12 @@ function contextOf(workload, pod, container, volumes, options, problems) {
 }
 function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
-  const joined7 = /* @__PURE__ */ new Map();
+  const joined6 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
     if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known3 = joined7.get(command2.environment);
+    const known3 = joined6.get(command2.environment);
     const environment = known3 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined7.set(command2.environment, environment);
+    joined6.set(command2.environment, environment);
     return { ...command2, environment };
   });
 }
@@ -18185,7 +18185,7 @@ function* scanSource(source) {
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
   const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
-  const placed2 = ({ kind, namespace, name }, start, end) => {
+  const placed = ({ kind, namespace, name }, start, end) => {
     const opened = openedBefore(start);
     return { kind, namespace, name, source: kept, start, end, position: position(start), ...opened && { opened } };
   };
@@ -18196,7 +18196,7 @@ function* scanSource(source) {
     }
     const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start, end);
     const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: "printing", reference: placed2(NOBODY, start, end) };
+    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: "printing", reference: placed(NOBODY, start, end) };
     if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start, end)))
@@ -18213,7 +18213,7 @@ function* scanSource(source) {
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
-      if (isJudged) yield { type: "judged", reference: placed2(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
+      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
         const { kind, namespace, name } = object;
@@ -20773,11 +20773,11 @@ function choose(candidates2, words2) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf5) {
+function createIndex(programs, namesOf4) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf5(program2)) {
+    for (const name of namesOf4(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -22151,8 +22151,8 @@ function sharingOf(a, b, here, there, nodes, run3) {
   const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run3);
-  const placed2 = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
-  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed2);
+  const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
+  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
   return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
 }
 function isOnEachNode(workload) {
@@ -23421,8 +23421,8 @@ function isWithin3(file, folder) {
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
+  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
@@ -25623,8 +25623,8 @@ function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
     const [own, ...others] = named4.size > 0 ? named4 : found2;
-    const isPlain2 = own !== void 0 && others.length === 0;
-    return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
+    const isPlain = own !== void 0 && others.length === 0;
+    return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
@@ -25647,7 +25647,7 @@ var require_ignore = __commonJS({
     var UNDEFINED = void 0;
     var EMPTY = "";
     var SPACE2 = " ";
-    var ESCAPE4 = "\\";
+    var ESCAPE3 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
     var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
@@ -25782,8 +25782,8 @@ var require_ignore = __commonJS({
         // '*.js' matches '.js'
         // '*.js' doesn't match 'abc'
         (_, p1, p2) => {
-          const unescaped2 = p2.replace(/\\\*/g, "[^\\/]*");
-          return p1 + unescaped2;
+          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
+          return p1 + unescaped;
         }
       ],
       [
@@ -25791,19 +25791,19 @@ var require_ignore = __commonJS({
         // For example, if a user escape a '\\*',
         // after step 3, the result will be '\\\\\\*'
         /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE4
+        () => ESCAPE3
       ],
       [
         // '\\\\' -> '\\'
         /\\\\/g,
-        () => ESCAPE4
+        () => ESCAPE3
       ],
       [
         // > The range notation, e.g. [a-zA-Z],
         // > can be used to match one of the characters in a range.
         // `\` is escaped by step 3
         /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE4 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
+        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
       ],
       // ending
       [
@@ -26398,9 +26398,9 @@ function scalarsIn(root, lists) {
   return lists.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
-  const withPath2 = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
+  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
   const schema = scalarAt(root, "openapi", "path");
-  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath2, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
+  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
 }
 function textsOf5(root) {
   const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
@@ -29104,10 +29104,10 @@ function onlyScalar(files2, line, token) {
 }
 function placeInTurn({ text: text3, locate }, plain4, index, token) {
   const line = plain4[index] ?? "";
-  for (const [words2, wordsOf6] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
+  for (const [words2, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain4.flatMap((one, where) => wordsOf6(one) === words2 ? [where] : []);
+    const shown2 = plain4.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
     const written = [];
     for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written.push(from);
     const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
@@ -30648,9 +30648,9 @@ function asExpansion(session, name, value, place2) {
   if (text3 === null) return { kind: "nothing" };
   return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
 }
-function usedItems(session, items, nameOf11, place2) {
+function usedItems(session, items, nameOf12, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf11(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf12(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -30918,8 +30918,8 @@ function addExpansion(fields, expansion, part, style, add2) {
       add2(item);
     }
   } else {
-    const joined7 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined7) add2(joined7);
+    const joined6 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
+    if (joined6) add2(joined6);
     else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
   }
 }
@@ -36550,14 +36550,14 @@ function readFormats(given2, output, known3) {
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
-  const placed2 = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed2.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
+  const placed = output === void 0 ? targets : withOutput(targets, output);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
-  if (placed2.filter((target) => target.file === null).length > 1) {
+  if (placed.filter((target) => target.file === null).length > 1) {
     throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
-  return placed2;
+  return placed;
 }
 function withOutput(targets, output) {
   const open2 = targets.filter((target) => target.file === null);
@@ -36880,78 +36880,6 @@ var init_audit = __esm({
   }
 });
 
-// src/observe/capture-names.ts
-function nodeByPath(path36, nodeOf, nodes, shared2 = /* @__PURE__ */ new Set()) {
-  const known3 = knownNodeByPath(path36, nodeOf, nodes);
-  if (known3 !== null) return known3;
-  const names = namesOf2(path36);
-  const telling = names.flatMap((name) => COMMON2.test(name) ? [] : [{ name, node: name.replaceAll(BESIDE, "") }]);
-  const own = telling.filter(({ node }) => node !== "" && !COMMON2.test(node));
-  const [first] = own.filter(({ name }) => !shared2.has(name));
-  return (first ?? own[0])?.node ?? names[0] ?? path36;
-}
-function knownNodeByPath(path36, nodeOf, nodes) {
-  const [own = path36, ...folders] = namesOf2(path36);
-  const known3 = [own, own.replace(/^(?:ss|netstat|lsof)[-_]/, ""), ...folders].map(nodeOf).find((node) => node !== null);
-  const parts = COMMON2.test(own) ? [own, ...folders] : [own];
-  return known3 ?? parts.map((name) => nodeWithin(name, nodes)).find((node) => node !== void 0) ?? null;
-}
-function sharedNames(paths2) {
-  if (paths2.length < 2) return /* @__PURE__ */ new Set();
-  let shared2 = new Set(namesOf2(paths2[0] ?? ""));
-  for (const path36 of paths2) {
-    const names = new Set(namesOf2(path36));
-    shared2 = new Set([...shared2].filter((name) => names.has(name)));
-  }
-  return shared2;
-}
-function namesOf2(path36) {
-  const segments = path36.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
-  return segments.toReversed().map(stemOf);
-}
-function nodeWithin(name, nodes) {
-  const { known: known3, mostWords } = byWords(nodes);
-  const words2 = wordsOf5(name);
-  const found2 = [];
-  for (let from = 0; from < words2.length; from++) {
-    for (let count2 = 1; count2 <= mostWords && from + count2 <= words2.length; count2++) {
-      const node = known3.get(words2.slice(from, from + count2).join("-"));
-      if (node !== void 0) found2.push(node);
-    }
-  }
-  return found2.toSorted((a, b) => b.length - a.length)[0];
-}
-function wordsOf5(name) {
-  return name.split(/[-_.]/);
-}
-function stemOf(name) {
-  const last = name.split("/").at(-1) ?? name;
-  return last.replace(/\.(?:gz|tgz|tar|txt|out|log|md|ss|lsof|netstat)(?=\.|$)/g, "").replace(/\.(?:tar|txt|out|log|md|jsonl?|ndjson|gz|csv|html?|xml|ya?ml|cast|diff|patch)$/, "") || last;
-}
-var NO_NODE, OPTION2, COMMON2, OPTIONS2, BESIDE_NODE, BESIDE, byWords;
-var init_capture_names = __esm({
-  "src/observe/capture-names.ts"() {
-    "use strict";
-    init_once();
-    NO_NODE = "";
-    OPTION2 = String.raw`(?:[a-z\d](?![a-z])|(?=\w*n)(?=\w*[tulp])[tulnapeimowxsrgNOHEZWT46]{2,})`;
-    COMMON2 = new RegExp(
-      String.raw`^(?:(?:ss|netstat|lsof)${OPTION2}?(?:[-_ ]{1,2}${OPTION2})*|cmd|(?:\w+_)?commands?|net(?:work(?:ing)?)?|proc|system(?:info)?|sockets|ports|out(?:put)?|logs?|files|data|hosts?|nodes|tmp|var|1)$`,
-      "i"
-    );
-    OPTIONS2 = String.raw`(?:[-_]{1,2}(?=\w*n)(?=\w*[tulp]\w*[tulp])[tulnapeimowxsrgNOHEZWT46]+(?=[-_.]|$))?`;
-    BESIDE_NODE = String.raw`(?:(?:ss|netstat|lsof)${OPTIONS2}|\d{4}-?\d\d-?\d\d(?:[-_T]?\d\d[-:_]?\d\d(?:[-:_]?\d\d)?Z?)?)`;
-    BESIDE = new RegExp(
-      `^(?:\\d{1,3}[-_](?=[a-z]))?(?:${BESIDE_NODE}[-_.])*(?=.)|(?<=.)(?:[-_.]${BESIDE_NODE}|[-_](?:proc|net|tcp6?|udp6?|sockets|ports))+$`,
-      "gi"
-    );
-    byWords = onceForObject((nodes) => ({
-      known: new Map(nodes.map((node) => [wordsOf5(node).join("-"), node])),
-      mostWords: nodes.reduce((most, node) => Math.max(most, wordsOf5(node).length), 0)
-    }));
-  }
-});
-
 // src/observe/lines.ts
 function* linesOf7(text3) {
   const hasReturns = text3.includes("\r");
@@ -37052,41 +36980,30 @@ var init_commatrix = __esm({
   }
 });
 
-// src/observe/processes.ts
-function readControlGroups(text3) {
-  const groups = /* @__PURE__ */ new Map();
-  let column = null;
-  for (const { text: line } of linesOf7(text3)) {
-    const words2 = line.trim().split(/\s+/);
-    if (column === null) {
-      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
-      continue;
+// src/observe/newest-captures.ts
+function newestCaptures(all) {
+  const captures = [];
+  const notes = [];
+  for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
+    const newestFirst = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+    const [newest] = newestFirst;
+    if (!newest) continue;
+    const chosen = newestFirst.find(({ isComplete }) => isComplete);
+    if (chosen) captures.push(chosen.capture);
+    else {
+      const message = `the capture of ${node} is incomplete: its line === end === is missing; capture this node again`;
+      const problem = { path: newest.path, line: newest.heading, message };
+      captures.push({ ...newest.capture, problems: [...newest.capture.problems, problem] });
     }
-    const pid = Number(words2[column]);
-    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
+    if (chosen && chosen !== newest)
+      notes.push(`the newest capture of ${node} (${newest.path}:${newest.heading}) is incomplete, so an older one is used`);
   }
-  return groups;
+  return { captures, notes };
 }
-function pathOf2(written) {
-  const parts = written.split(/,(?=\d*:)/);
-  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
-  return best.replace(/^[^/]*?(?=\/)/, "");
-}
-function readControlGroup(path36) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path36)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path36)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path36)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path36) ? true : OUTSIDE2.test(path36) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path36)?.[1];
-  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
-}
-var OUTSIDE2, UNIT2;
-var init_processes = __esm({
-  "src/observe/processes.ts"() {
+var init_newest_captures = __esm({
+  "src/observe/newest-captures.ts"() {
     "use strict";
-    init_lines3();
-    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
-    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+    init_groups();
   }
 });
 
@@ -37144,46 +37061,57 @@ function createDraft(services) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
+  const unknown2 = [];
   const problem = (line, message) => {
     problems.push({ line, message });
   };
   return {
-    add: (line, protocol, { address, zone, port, service }, processes = [], cgroup = null) => {
+    add: (line, protocol, { address, zone, port, service }, all = [], cgroup = null) => {
       const number = port ?? (service === null ? void 0 : services(service, protocol));
-      if (service !== null && number === void 0)
-        problem(line, `the name ${service} is no ${protocol} service that is known; capture with -n to get numbers`);
-      else if (number !== void 0 && number > 0) sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
+      if (service !== null && number === void 0) unknown2.push({ name: service, line });
+      if (number === void 0 || number <= 0) return;
+      if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
+      const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
+      sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
     },
     problem,
     saw: (protocol, part) => {
       seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
     },
-    finish: () => ({ sockets, problems, seen: [...seen].sort() })
+    finish: () => {
+      const [first] = unknown2;
+      if (first) problem(first.line, messageOnNames(unknown2.map(({ name }) => name)));
+      return { sockets, problems, seen: [...seen].sort() };
+    }
   };
 }
+function messageOnNames(names) {
+  const distinct5 = [...new Set(names)];
+  const listed = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
+  return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
+}
+var MAX_NAMED2, MAX_PROCESSES;
 var init_draft3 = __esm({
   "src/observe/draft.ts"() {
     "use strict";
+    MAX_NAMED2 = 5;
+    MAX_PROCESSES = 1e3;
   }
 });
 
 // src/observe/lsof.ts
-function withoutLead(text3) {
-  const [lead = 0, ...others] = new Set([...text3.matchAll(LED_PROCESS)].map(([, before2]) => before2?.length ?? 0));
-  return others.length > 0 || isFields(text3) ? text3 : text3.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
-}
 function isLsof(text3) {
-  if (!TELLING.test(text3)) return false;
+  if (!SIGNS.test(text3)) return false;
   for (const { text: line } of linesOf7(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(withoutLead(text3));
+  return isFields(text3);
 }
 function isFields(text3) {
   return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
 }
 function readLsof(text3, services) {
   const draft2 = createDraft(services);
-  if (text3.includes("\0")) readFields(text3, draft2);
-  else if (isFields(withoutLead(text3))) readFields(withoutLead(text3), draft2);
+  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
   else for (const line of linesOf7(text3)) readTableLine(line, draft2);
   return draft2.finish();
 }
@@ -37233,7 +37161,7 @@ function readFields(text3, draft2) {
 function decoded(command2) {
   return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
 }
-var HEADING2, TABLE_LINE, FIELD_LINE, LED_PROCESS, TELLING;
+var HEADING2, TABLE_LINE, FIELD_LINE, SIGNS;
 var init_lsof = __esm({
   "src/observe/lsof.ts"() {
     "use strict";
@@ -37241,10 +37169,9 @@ var init_lsof = __esm({
     init_draft3();
     init_lines3();
     HEADING2 = /^\s*COMMAND\s+PID\s/;
-    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
+    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
     FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
-    LED_PROCESS = /^([^\n]*[\s|>\]:])?p\d+[ \t]*$/gm;
-    TELLING = /COMMAND|TCP|UDP|\0/;
+    SIGNS = /COMMAND|TCP|UDP|\0/;
   }
 });
 
@@ -37283,7 +37210,7 @@ function addressOf(name, local) {
   return port && { ...port, address: null };
 }
 function processesOf(rest) {
-  const [, pid, name = ""] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, "")) ?? [];
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
   if (pid === void 0) return [];
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
@@ -37310,7 +37237,7 @@ var init_netstat = __esm({
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
     NARROW = 23;
-    TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
+    TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
   }
 });
 
@@ -37322,10 +37249,7 @@ function readProcNet(text3, services, { path: path36 = "", isBigEndian = false }
   const draft2 = createDraft(services);
   let named4 = fileOf2(path36);
   let headingSaysUdp = false;
-  for (const { text: whole, number } of linesOf7(text3)) {
-    const [prefix = ""] = FILE_PREFIX.exec(whole) ?? [];
-    const line = whole.slice(prefix.length);
-    named4 = fileOf2(prefix) ?? named4;
+  for (const { text: line, number } of linesOf7(text3)) {
     const found2 = LINE3.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
       named4 = fileOf2(line) ?? named4;
@@ -37368,7 +37292,7 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE3, LISTEN, CLOSE2, FILE_NAME, FILE_PREFIX, WITHIN_LINE2;
+var HEADING3, LINE3, LISTEN, CLOSE2, FILE_NAME, WITHIN_LINE2;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
@@ -37380,7 +37304,6 @@ var init_proc_net = __esm({
     LISTEN = "0A";
     CLOSE2 = "07";
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
-    FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
     WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
   }
 });
@@ -37403,16 +37326,11 @@ function readSs(text3, services) {
     if (state !== void 0 && rest !== void 0) {
       close();
       open2 = { line, network, state, rest, details: "" };
-    } else if (open2 !== null && hasOpenUsers(open2.rest + open2.details)) open2.details += line.text;
-    else if (open2 !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
+    } else if (open2 !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
   return draft2.finish();
-}
-function hasOpenUsers(text3) {
-  const from = text3.indexOf(USERS);
-  return from >= 0 && text3.length < MAX_BROKEN && !text3.includes("))", from);
 }
 function statelessLine(line) {
   const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
@@ -37424,8 +37342,8 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   if (protocol === void 0) return;
   draft2.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
-  const told = details === "" ? rest : rest + details;
-  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES3.exec(told) ?? [];
+  const whole = rest + details;
+  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES3.exec(whole) ?? [];
   const local = host + port;
   const address = addressOf3(local);
   const isCut = addressOf3(peer + peerPort) === void 0;
@@ -37435,34 +37353,30 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   }
   if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
   else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
-  const users = usersOf(told.includes("  ") ? told.replaceAll(/ {2,}/g, " ") : told);
+  const users = usersOf(whole);
   if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
-  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(told)?.[1] ?? null);
+  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(whole)?.[1] ?? null);
 }
-function usersOf(told) {
-  const start = told.indexOf(USERS);
+function usersOf(whole) {
+  const start = whole.indexOf(USERS);
   if (start < 0) return { text: "", isCut: false };
   const from = start + USERS.length;
-  const end = told.lastIndexOf(")");
-  return end < from ? { text: told.slice(from), isCut: true } : { text: told.slice(from, end), isCut: false };
+  const end = whole.lastIndexOf(")");
+  return end < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end), isCut: false };
 }
 function processesOf2(users) {
-  let found2 = [];
-  USER.lastIndex = 0;
-  for (let user = USER.exec(users); user !== null; user = USER.exec(users)) {
-    const [, written = "", digits = ""] = user;
-    const name = detach(written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written);
-    const pid = Number(digits);
-    if (found2.length === 0) found2 = [{ name, pid }];
-    else if (!found2.some((one) => one.name === name && one.pid === pid)) found2 = [...found2, { name, pid }];
+  if (users === "") return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [, written = "", digits = ""] of users.matchAll(USER)) {
+    const process2 = { name: nameOf9(written), pid: Number(digits) };
+    found2.set(`${digits} ${process2.name}`, process2);
   }
-  return found2;
+  return [...found2.values()];
 }
-var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, MAX_BROKEN, addressOf3, USERS;
+var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, addressOf3, nameOf9, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
-    init_detach();
     init_once();
     init_address3();
     init_draft3();
@@ -37476,8 +37390,8 @@ var init_ss = __esm({
     CGROUP = /\bcgroup:(\S+)/;
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-    MAX_BROKEN = 4096;
     addressOf3 = onceForEach(readSocketAddress);
+    nameOf9 = onceForEach((written) => written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written);
     USERS = "users:(";
   }
 });
@@ -37513,6 +37427,243 @@ var init_recognise = __esm({
   }
 });
 
+// src/observe/text.ts
+function decodeCapture(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
+  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
+  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
+}
+function swapped(bytes) {
+  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
+}
+var init_text4 = __esm({
+  "src/observe/text.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/node-capture.ts
+function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
+  const reads = files2.flatMap(({ path: path36, name, bytes }) => {
+    const read5 = readCapture(decodeCapture(bytes), { ...options, path: name });
+    return read5 === null ? [] : [{ read: read5, path: path36 }];
+  });
+  return {
+    node,
+    group,
+    sockets: reads.flatMap(({ read: read5, path: path36 }) => read5.sockets.map((socket) => placedSocket(socket, path36, socket.line))),
+    problems: reads.flatMap(({ read: read5, path: path36 }) => read5.problems.map((one) => ({ ...one, path: path36 }))),
+    seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort(),
+    controlGroups: /* @__PURE__ */ new Map(),
+    containers: /* @__PURE__ */ new Map()
+  };
+}
+function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path36, line) {
+  const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path36, line }] };
+}
+var NONE3, listOfOne;
+var init_node_capture = __esm({
+  "src/observe/node-capture.ts"() {
+    "use strict";
+    init_once();
+    init_recognise();
+    init_text4();
+    NONE3 = [];
+    listOfOne = onceForEach((name) => [name]);
+  }
+});
+
+// src/observe/node-of-file.ts
+function nodeOfFile(path36, nodeOf) {
+  const segments = path36.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+  const [own = "", ...folders] = segments.toReversed().map(stemOf);
+  if (path36.startsWith("/dev/") || path36.startsWith("/proc/")) return null;
+  const plain4 = own.replace(COMMAND_BEFORE, "");
+  for (const name of [own, plain4, ...folders]) {
+    const node = nodeOf(name);
+    if (node !== null) return node;
+  }
+  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
+}
+function stemOf(name) {
+  const last = name.split("/").at(-1) ?? name;
+  return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, "") || last;
+}
+var COMMAND2, COMMAND_BEFORE, DESCRIPTOR;
+var init_node_of_file = __esm({
+  "src/observe/node-of-file.ts"() {
+    "use strict";
+    COMMAND2 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
+    COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
+    DESCRIPTOR = /^\d+$/;
+  }
+});
+
+// src/observe/repeated-table.ts
+function repeatedTable(text3, sockets) {
+  const tables = tablesOf(text3);
+  if (tables.length < 2) return null;
+  let index = 0;
+  for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
+    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < line) index++;
+    tables[index]?.sockets.set(`${protocol} ${address} ${port}`, processes);
+  }
+  const above = HEADINGS3.map(() => /* @__PURE__ */ new Map());
+  for (const { kind, line, sockets: own } of tables) {
+    const known3 = above[kind] ?? /* @__PURE__ */ new Map();
+    if (isOfAnotherNode(known3, own)) return line;
+    for (const [key, processes] of own) known3.set(key, processes);
+  }
+  return null;
+}
+function tablesOf(text3) {
+  const tables = [];
+  for (const { text: line, number } of linesOf7(text3)) {
+    const kind = HEADINGS3.findIndex((heading) => heading.test(line));
+    if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
+  }
+  return tables;
+}
+function isOfAnotherNode(above, own) {
+  const shared2 = [...own].flatMap(([key, processes]) => {
+    const before2 = above.get(key);
+    return before2 === void 0 ? [] : [{ before: before2, processes }];
+  });
+  const comparable = shared2.filter(({ before: before2, processes }) => before2.length > 0 && processes.length > 0);
+  if (comparable.length === 0) return shared2.length > 0;
+  return comparable.every(({ before: before2, processes }) => !processes.some(({ pid }) => before2.some((one) => one.pid === pid)));
+}
+var HEADINGS3;
+var init_repeated_table = __esm({
+  "src/observe/repeated-table.ts"() {
+    "use strict";
+    init_lines3();
+    HEADINGS3 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+  }
+});
+
+// src/observe/sections.ts
+function sectionsOf3(written) {
+  const text3 = written.startsWith("[pod/") ? written.replaceAll(LOG_PREFIX, "") : written;
+  const sections = [];
+  let open2 = { heading: null, at: 0, line: 1 };
+  let line = 1;
+  let counted2 = 0;
+  const close = (end, isComplete) => {
+    const { heading, at: at2 } = open2;
+    const content = text3.slice(at2, end);
+    if (heading === null && content.trim() === "") return;
+    const { name = null, time = null, kind = null } = heading ?? {};
+    if (kind === "end") return;
+    sections.push({ name, time, kind, isComplete, text: content, heading: open2.line, line: heading === null ? open2.line : open2.line + 1 });
+  };
+  for (const found2 of text3.matchAll(CANDIDATE)) {
+    const heading = headingOf2(found2[0].trimEnd());
+    if (heading === null || !startsSection(heading, open2.heading)) continue;
+    line += newlinesOf(text3.slice(counted2, found2.index));
+    counted2 = found2.index;
+    const isCollector = open2.heading?.kind === "collector";
+    close(found2.index, !isCollector || heading.kind === "end");
+    const at2 = found2.index + found2[0].length + 1;
+    open2 = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
+  }
+  close(text3.length, open2.heading?.kind !== "collector");
+  return sections;
+}
+function headingOf2(line) {
+  const [, collected, written = ""] = COLLECTOR.exec(line) ?? [];
+  const time = Date.parse(written);
+  if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
+  if (line === END) return { kind: "end", name: null, time: null };
+  for (const [kind, form] of Object.entries(FORMS2)) {
+    const name = form.exec(line)?.[1];
+    if (name !== void 0) return { kind, name, time: null };
+  }
+  return null;
+}
+function startsSection({ kind, name }, open2) {
+  if (open2?.kind === "collector") return kind === "collector" || kind === "end";
+  const isSameNode = kind === "debug" && open2?.name?.replaceAll(".", "") === name;
+  return kind !== "end" && !isSameNode;
+}
+var CANDIDATE, COLLECTOR, END, FORMS2, LOG_PREFIX;
+var init_sections = __esm({
+  "src/observe/sections.ts"() {
+    "use strict";
+    init_lines();
+    CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
+    COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
+    END = "=== end ===";
+    FORMS2 = {
+      node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
+      // Output of `oc debug node/NAME`, which removes the dots of the name
+      debug: /^Starting pod\/(\S+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/,
+      // Raw files of commatrix
+      commatrix: /^node: *(\S+)$/
+    };
+    LOG_PREFIX = /^\[pod\/[^\]\n]*\] /gm;
+  }
+});
+
+// src/observe/services.ts
+function readServices2(text3) {
+  const ports = /* @__PURE__ */ new Map();
+  for (const line of text3.split("\n")) {
+    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
+    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
+      const key = `${one}/${protocol}`;
+      if (!ports.has(key)) ports.set(key, Number(port));
+    }
+  }
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
+}
+var noServices;
+var init_services = __esm({
+  "src/observe/services.ts"() {
+    "use strict";
+    noServices = () => void 0;
+  }
+});
+
+// src/observe/processes.ts
+function readControlGroups(text3) {
+  const groups = /* @__PURE__ */ new Map();
+  let column = null;
+  for (const { text: line } of linesOf7(text3)) {
+    const words2 = line.trim().split(/\s+/);
+    if (column === null) {
+      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
+      continue;
+    }
+    const pid = Number(words2[column]);
+    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
+  }
+  return groups;
+}
+function pathOf2(written) {
+  const parts = written.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
+  return best.replace(/^[^/]*?(?=\/)/, "");
+}
+function readControlGroup(path36) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path36)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path36)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path36)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path36) ? true : OUTSIDE2.test(path36) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path36)?.[1];
+  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
+}
+var OUTSIDE2, UNIT2;
+var init_processes = __esm({
+  "src/observe/processes.ts"() {
+    "use strict";
+    init_lines3();
+    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
+    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+  }
+});
+
 // src/observe/runtime.ts
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
@@ -37535,611 +37686,49 @@ var init_runtime = __esm({
   }
 });
 
-// data:./services.json
-var services_default;
-var init_services = __esm({
-  "data:./services.json"() {
-    services_default = require("./services.json");
-  }
-});
-
-// src/observe/services.ts
-function readServices2(text3) {
-  const ports = /* @__PURE__ */ new Map();
-  for (const line of text3.split("\n")) {
-    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
-    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
-      const key = `${one}/${protocol}`;
-      if (!ports.has(key)) ports.set(key, Number(port));
-    }
-  }
-  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
+// src/observe/sosreport.ts
+function rootOfSosreport(name) {
+  return SOS_ROOT.exec(name)?.[1] ?? null;
 }
-var ianaServices;
-var init_services2 = __esm({
-  "src/observe/services.ts"() {
-    "use strict";
-    init_services();
-    ianaServices = (name, protocol) => {
-      const ports = services_default[name];
-      const found2 = ports?.split(" ").find(
-        (port) => port.slice(port.indexOf("/") + 1).split(",").includes(protocol.toLowerCase())
-      );
-      return found2 === void 0 ? void 0 : Number.parseInt(found2, 10);
-    };
-  }
-});
-
-// src/observe/host-words.ts
-function likelihoodOf(word) {
-  if (ADDRESS3.test(word)) return ADDRESSES4;
-  if (OF_MACHINES.test(word)) return MADE_UP;
-  if (!/^[a-z]/i.test(word) || NO_HOST.test(word)) return 0;
-  return /[\d.]/.test(word) ? NUMBERED : WORDS3;
+function isSosFile(name) {
+  return SOS_FILE.test(name.slice(rootOfSosreport(name)?.length));
 }
-var OF_TOOLS, TELLING_FORMS, NO_HOST, WORD4, ADDRESS3, OF_MACHINES, MADE_UP, ADDRESSES4, WORDS3, ANY, NUMBERED, TELLING2, BEFORE_HOST, ASKS_NAME;
-var init_host_words = __esm({
-  "src/observe/host-words.ts"() {
-    "use strict";
-    OF_TOOLS = [
-      // commatrix
-      /^node: *(\S+)\s*$/g,
-      // ansible
-      /^(\S+) \| [A-Z]+!? (?:\||=>)/g,
-      /^(?:ok|changed): \[([^\]\s]+)\](?: =>|$)/g,
-      // pssh
-      /^\[\d+\] [\d:]+ \[\w+\] (?:\w+@)?([\w.-]+)/g,
-      // oc debug of a node
-      /\bdebug (?:.* )?node\/([\w.-]+)/g,
-      /^Creating debugging pod .* on node ([\w.-]+)\.$/g
-    ];
-    TELLING_FORMS = [
-      ...OF_TOOLS,
-      // A key of data, or a line as `hostnamectl` and scripts write it
-      /\b\w*(?:host|node|instance|machine|minion)(?:[_ ]?name)?["']?(?:: *|=)["']?([\w.-]+)(?![\w.-]*:)/gi,
-      // syslog
-      /^(?:<\d+>\d )?(?:[A-Z][a-z]{2} [ \d]\d [\d:]{8}|\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-]\d\d:?\d\d)?) ([\w.-]+) [\w.@/-]+(?:\[\d+\]:| \d+ - -| \d+ \S+ -)/g,
-      // uname -a
-      /^Linux (\S+) \d+\.\d/g,
-      /^Starting pod\/([\w.-]+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/g,
-      // A command that goes there
-      /\bssh(?: -[bcDEeFIiJLlmOopQRSWw] ?\S+| -\w+)* (?:\w+@)?([\w.-]+)(?= |$)/g,
-      // A prompt where somebody asks for sockets
-      /^\S{0,3}?\w+@([\w.-]+)[ :][^$#]*[$#] (?!.*\b(?:ssh|exec|debug|rsh|run)\b).*(?:\b(?:ss|netstat|lsof)\b|\/proc\/net\/)/g,
-      // watch
-      /^Every [\d.]+s: .*\s([\w.-]+): [A-Z][a-z]{2} /g,
-      // The newer file of a diff
-      /^\+\+\+ b\/(?:\S*\/)?([\w.-]+)$/g,
-      // Before each line: pdsh, Fabric, Rundeck, talosctl
-      /(?:^|[\s\]>])\[?([A-Za-z][\w.-]*[.\d-][\w.-]*)(?:\] (?:out|err)|\] \[NORMAL\]|):\s$/g
-    ];
-    NO_HOST = /(?:\b|_)(?:v\d[\w.]*|[0-9a-f]{12,}|tcp|udp|sctp|ipv|listen\w*|established|sockets?|ports?|before|after|old|new|first|second|third|last|start|end|ss|netstat|lsof|proc|step|part|run|try|attempt|pass|round|sample|snapshot|poll|loop|iteration|cycle|check|test|capture|output|phase|sh|bash|debug|\w+\.service|std(?:out|err)\w*|lines|msg|localhost|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d?(?:\b|_)/i;
-    WORD4 = /(?<!(?:^|\s)--?)\b[A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?/g;
-    ADDRESS3 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
-    OF_MACHINES = /-[bcdf-hj-np-tv-z2-9]{5}(?=-|$)|^i-[0-9a-f]+$|[0-9a-f]{8}-[0-9a-f]{4}/;
-    MADE_UP = 1;
-    ADDRESSES4 = 1.5;
-    WORDS3 = 2;
-    ANY = 1.75;
-    NUMBERED = 3;
-    TELLING2 = 4;
-    BEFORE_HOST = /^(?:on|of|node|host|hostname|server|machine|target)$/i;
-    ASKS_NAME = /\b(?:hostname|uname -n)\b/;
-  }
-});
-
-// src/observe/blocks.ts
-function blocksOf2(lines) {
-  const blocks = [];
-  let above = /* @__PURE__ */ new Set();
-  let hosts = "";
-  let isBelow = false;
-  let hasDetails = false;
-  let ofFields = "";
-  for (const { text: text3, lead, before: before2 } of lines) {
-    if (lead !== null) {
-      const own = before2 === "" ? "" : (before2.match(WORD4) ?? []).filter((word) => !/^\d/.test(word) || ADDRESS3.test(word)).join(" ");
-      if (blocks.length === 0 || above.size > 0 || before2 !== "" && own !== hosts) {
-        blocks.push({ labels: [...above, before2.slice(-MAX_LABEL)], isLed: isBelow && before2 !== "", size: 0, sockets: /* @__PURE__ */ new Map() });
-        above = /* @__PURE__ */ new Set();
-        hosts = own;
-      }
-      const block = blocks.at(-1);
-      ofFields = /^p\d+$/.test(text3) ? text3.slice(1) : "";
-      block.size++;
-      const [, socket] = SOCKET2.exec(text3) ?? [];
-      const [, ...processes] = PROCESS.exec(text3) ?? [];
-      if (socket !== void 0) block.sockets.set(socket, processes.find((process2) => process2 !== void 0) ?? "");
-      hasDetails = lead === "" && !/^\s/.test(text3);
-    } else if (text3.trim() === "") {
-      hasDetails = false;
-      if (before2 !== "") above.add(before2);
-    } else if (ofFields !== "" && FIELD2.test(text3)) {
-      if (text3.startsWith("n")) blocks.at(-1)?.sockets.set(text3.slice(1), ofFields);
-    } else if (text3.length <= MAX_LABEL && !NO_LABEL.test(text3) && !(hasDetails && DETAIL.test(text3))) {
-      above.add(text3);
-      hasDetails = false;
-    }
-    isBelow = before2 !== "";
-  }
-  return blocks;
-}
-var MAX_LABEL, NO_LABEL, FIELD2, DETAIL, SOCKET2, PROCESS;
-var init_blocks3 = __esm({
-  "src/observe/blocks.ts"() {
-    "use strict";
-    init_host_words();
-    MAX_LABEL = 1e3;
-    NO_LABEL = /^\s*(?:(?:unix|u_\w+|nl|p_\w+)\s|users:)/;
-    FIELD2 = /^(?:[cfPT][\w=.-]*|[A-Za-z](?:0[tx][\da-f]*|\d+|IPv[46])|n\S*)$/;
-    DETAIL = /^(?:\t| {4})/;
-    SOCKET2 = /(?:^|\s)([^\s"]*[\da-f*\]:]:[\w-]+)(?=\s|$)/;
-    PROCESS = /\bpid=(\d{2,})|",(\d{2,}),|\s(\d{2,})\/|^\s*\S+\s+(\d{2,})\s+(?:\d+\s+)*\S+\s+\d+[a-zA-Z]+\s/;
-  }
-});
-
-// src/observe/headings.ts
-function isHeading(line) {
-  return CANDIDATE.test(line);
-}
-function nodesIn(text3, known3) {
-  return (text3.slice(0, MAX_LABEL).match(WORD5) ?? []).flatMap((word) => knownNode(word, known3) ?? []);
-}
-function lastNodeIn(text3, known3) {
-  return nodesIn(text3, known3).at(-1) ?? null;
-}
-function knownNode(name, { nodeOf = () => null, nodes = NO_NODES }) {
-  return knownNodeByPath(name, nodeOf, nodes) ?? withoutDots(nodes).get(name) ?? null;
-}
-function asksOtherNetwork(line) {
-  return COMMAND2.test(line) ? IN_OTHER_NETWORK.test(line) : null;
-}
-var CANDIDATES, SOCKET3, CANDIDATE, WORD5, NO_NODES, withoutDots, COMMAND2, IN_OTHER_NETWORK;
-var init_headings2 = __esm({
-  "src/observe/headings.ts"() {
-    "use strict";
-    init_once();
-    init_blocks3();
-    init_capture_names();
-    CANDIDATES = [
-      // A word alone or after others, decorated or not
-      String.raw`[^\w\n]{0,40}(?:\w{1,63}(?:[:/] ?| )){0,2}[\w.-]{1,253}(?: \([^)\n]{0,80}\))?[^\w\n]{0,120}`,
-      // ansible
-      String.raw`\S+ \| [A-Z].*|(?:ok|changed): \[.*`,
-      // pssh
-      String.raw`\[\d+\] .*`,
-      // Commands, with whatever takes them to the node
-      String.raw`.*\b(?:node\/|ssh |exec |rsh |(?:ss|netstat|lsof) +-|\/proc\/net\/).*`,
-      // What such lines begin with
-      String.raw`(?:Creating debugging pod |Linux \S+ \d|Starting pod\/|\[?\w+@|Warning: P|#{2,}|={2,}|-{2,}|\*{2,}|>{2,}).*`,
-      // JSON of texts
-      String.raw`(?:.*"|)[\w.-]+": *"[^"\n]*`
-    ];
-    SOCKET3 = String.raw`(?:tcp|udp|LISTEN|UNCONN)6?\s`;
-    CANDIDATE = new RegExp(`^(?!${SOCKET3})(?:${CANDIDATES.join("|")})$`);
-    WORD5 = /\w(?:[\w.-]*\w)?/g;
-    NO_NODES = [];
-    withoutDots = onceForObject((nodes) => new Map(nodes.map((node) => [node.replaceAll(".", ""), node])));
-    COMMAND2 = /(?:^|[\s'"/])(?:(?:ss|netstat|lsof)(?: |$)|\S+ .*\/proc\/net\/)/;
-    IN_OTHER_NETWORK = /\bip +netns +exec +|\bss +(?:.* )?(?:-\w*N|--net)[ =]?\w|\bnsenter +(?=(?:.* )?(?:-\w*[an]|--net|--all)\b)(?!(?:.* )?(?:-\w*t|--target)[ =]?1\b|.*\/1\/ns\/net\b)/;
-  }
-});
-
-// src/observe/named-hosts.ts
-function slotsOf(blocks) {
-  const slots = /* @__PURE__ */ new Map();
-  for (const [number, { labels, isLed }] of blocks.entries()) {
-    for (const [index, label2] of labels.entries()) {
-      const add2 = (key, name, certainty, isAnnounced = false) => {
-        const slot = slots.get(key) ?? { certainty, isAnnounced, names: /* @__PURE__ */ new Map(), isLead: false, distance: 0 };
-        if (slots.size < MAX_SLOTS) slots.set(key, slot);
-        slot.names.set(number, stemOf(name));
-        slot.isLead ||= isLed && index === labels.length - 1;
-        slot.distance += labels.length - index;
-      };
-      for (const [form2, pattern] of TELLING_FORMS.entries())
-        for (const [, name = ""] of label2.matchAll(pattern))
-          if (!/^(?:localhost|\d+)$/.test(name)) for (const key of [`form ${form2}`, "any form"]) add2(key, name, TELLING2);
-      const [, pod] = POD.exec(label2) ?? [];
-      if (pod !== void 0) add2("pod", pod, MADE_UP);
-      if (ASKS_NAME.test(labels[index - 1] ?? "") && /^[\w.-]+$/.test(label2)) add2("asked", label2, TELLING2);
-      if (index < labels.length - 1 - MAX_ABOVE2) continue;
-      const words2 = (label2.match(WORD4) ?? []).slice(0, MAX_WORDS2);
-      const between = label2.split(WORD4, MAX_WORDS2 + 1).map((one) => one.replaceAll(/\s+/g, " "));
-      let before2 = "";
-      let form = between[0] ?? "";
-      for (const [place2, word] of words2.entries()) {
-        const likelihood = likelihoodOf(stemOf(word));
-        const next2 = between[place2 + 1] ?? "";
-        const isAnnounced = BEFORE_HOST.test(words2[place2 - 1] ?? "");
-        if (likelihood === NUMBERED) add2("any", word, ANY);
-        if (likelihood > 0 && (likelihood !== WORDS3 || word.includes("-"))) add2(`after ${before2}`, word, null, isAnnounced);
-        if (likelihood > 0 && place2 < MAX_FRAME && (words2.length === 1 || `${form}${next2}`.trim() !== ""))
-          add2(`between ${form}\0${next2}`, word, null, isAnnounced);
-        const shown2 = likelihood > 0 && /\d/.test(word) ? "?" : word.replaceAll(/\d+/g, "0");
-        before2 += ` ${shown2}`;
-        form += shown2 + next2;
-      }
-    }
-  }
-  return [...slots.values()];
-}
-function worthOf({ certainty, isAnnounced, names, isLead, distance }, blocks) {
-  const hosts = new Set(names.values());
-  const isTelling = certainty === TELLING2;
-  let likelihood = TELLING2;
-  for (const one of hosts) {
-    const own = likelihoodOf(one);
-    likelihood = Math.min(likelihood, certainty === null || own > 0 && own <= ADDRESSES4 ? own : certainty);
-  }
-  const last = /* @__PURE__ */ new Map();
-  let host;
-  const lines = { all: 0, named: 0, direct: 0 };
-  const repeated2 = { byOthers: 0, again: 0, alike: 0, against: 0 };
-  for (const [number, { size, sockets }] of blocks.entries()) {
-    lines.all += size;
-    if (names.has(number)) lines.direct += size;
-    host = names.get(number) ?? host;
-    if (host === void 0) continue;
-    lines.named += size;
-    for (const [socket, process2] of sockets) {
-      const before2 = last.get(socket);
-      last.set(socket, { host, process: process2 });
-      if (before2 === void 0) continue;
-      const isOther = before2.host !== host;
-      if (process2 !== "" && before2.process !== "") repeated2[isOther === (before2.process !== process2) ? "alike" : "against"]++;
-      if (isOther) repeated2.byOthers++;
-      else if (process2 === "") repeated2.again++;
-    }
-  }
-  const isAgainst = repeated2.against > 2 && repeated2.against * 4 > repeated2.alike;
-  if (isAgainst && !isTelling) return null;
-  const areAlike = new Set([...hosts].map((one) => one.replaceAll(/\d+/g, ""))).size === 1;
-  const enough = likelihood === WORDS3 ? repeated2.against + 2 : areAlike ? 0 : repeated2.against + 1;
-  if (!isTelling && likelihood > MADE_UP && repeated2.byOthers < enough) return null;
-  if (isLead && !isTelling && lines.direct < 1.5 * hosts.size) return null;
-  const covered = lines.named / lines.all;
-  return [
-    isAgainst || repeated2.again + repeated2.against > repeated2.byOthers / 8 ? 0 : 1,
-    covered > 0.98 ? 1 : covered,
-    isAnnounced && likelihood > MADE_UP ? Math.max(likelihood, NUMBERED + 0.5) : likelihood,
-    hosts.size,
-    -distance / names.size
-  ];
-}
-function hostsOfTools(lines) {
-  const told = lines.filter(({ text: text3, lead }) => lead === null && text3.length <= MAX_LABEL).map(({ text: text3 }) => text3);
-  return new Set(told.flatMap((text3) => OF_TOOLS.flatMap((form) => [...text3.matchAll(form)].map(([, name = ""]) => stemOf(name)))));
-}
-function namedHosts(lines) {
-  const blocks = blocksOf2(lines);
-  const differing = slotsOf(blocks).filter(({ certainty, names }) => certainty === TELLING2 || new Set(names.values()).size > 1);
-  const slots = differing.toSorted((a, b) => b.names.size - a.names.size);
-  let best = null;
-  let most = [];
-  for (const slot of slots.slice(0, MAX_TRIED2)) {
-    const worth = worthOf(slot, blocks);
-    if (worth === null) continue;
-    const place2 = worth.findIndex((one, index) => one !== most[index]);
-    if (best === null || place2 >= 0 && (worth[place2] ?? 0) > (most[place2] ?? 0)) [best, most] = [slot, worth];
-  }
-  return new Set(best?.names.values());
-}
-var MAX_ABOVE2, MAX_WORDS2, MAX_FRAME, MAX_SLOTS, MAX_TRIED2, POD;
-var init_named_hosts = __esm({
-  "src/observe/named-hosts.ts"() {
-    "use strict";
-    init_blocks3();
-    init_capture_names();
-    init_host_words();
-    MAX_ABOVE2 = 16;
-    MAX_WORDS2 = 24;
-    MAX_FRAME = 12;
-    MAX_SLOTS = 1e4;
-    MAX_TRIED2 = 40;
-    POD = /^\[pod\/([\w.-]+)\//;
-  }
-});
-
-// src/observe/peel.ts
-function isPlain(text3) {
-  return !STRANGE_LINE.test(text3);
-}
-function leadOf(line) {
-  if (AT_BEGINNING.test(line)) return "";
-  return AFTER_LEAD.exec(line)?.[0] ?? null;
-}
-function peeledLines(text3) {
-  const isDiff = /^@@ -\d/m.test(text3);
-  return text3.split("\n").map((written) => {
-    const line = written.endsWith("\r") ? written.trimEnd() : written;
-    if (isDiff && line.startsWith("-")) return { text: "", lead: null, before: "" };
-    const whole = isDiff && /^(?: |\+(?!\+\+ ))/.test(line) ? line.slice(1) : line;
-    if (leadOf(whole) === "") return { text: whole, lead: "", before: "" };
-    const [logged = ""] = BEFORE.exec(whole) ?? [];
-    const rest = whole.slice(logged.length);
-    const lead = leadOf(rest) ?? (OTHER_LINE.test(rest) ? "" : null);
-    const before2 = logged + (lead ?? "");
-    const text4 = whole.slice(before2.length);
-    const quote2 = /["']$/.exec(before2)?.[0] ?? "\n";
-    return { text: text4.endsWith(quote2) ? text4.slice(0, -1) : text4, lead, before: before2.trim() === "" ? "" : before2 };
-  });
-}
-var BEGINNING, MAX_LEAD, STRANGE_LINE, AT_BEGINNING, OTHER2, AFTER_LEAD, STAMP, BEFORE, OTHER_LINE;
-var init_peel = __esm({
-  "src/observe/peel.ts"() {
-    "use strict";
-    BEGINNING = String.raw`(?:(?:Netid[ \t]+)?(?:State[ \t]+(?:Recv-Q|Local)|Recv-Q[ \t]+Send-Q)|(?:[a-z]+[ \t]+)?\d+[ \t]+\d+[ \t]+\S+:\S+[ \t]+\S*:\*|Proto[ \t]+Recv-Q|COMMAND[ \t]+PID[ \t]|sl[ \t]+local_address|(?:[a-z]\w*[ \t]+)?(?:LISTEN|UNCONN|ESTAB)[ \t]+(?:\d+[ \t]+\d+[ \t]+)?\S+:|(?:tcp|udp)6?[ \t]+\d+[ \t]+\d+[ \t]+\S+:|\d+:[ \t](?:[0-9A-F]{8}|[0-9A-F]{32}):[0-9A-F]{4}[ \t]|[A-Za-z_.(][^\s":|]{0,63}[ \t]+\d+[ \t]+(?:\S+[ \t]+){2,4}IPv[46][ \t]|users:\(\(")`;
-    MAX_LEAD = 240;
-    STRANGE_LINE = new RegExp(String.raw`^(?![ \t]*${BEGINNING})(?=.*\S)`, "m");
-    AT_BEGINNING = new RegExp(String.raw`^[ \t]*${BEGINNING}`);
-    OTHER2 = String.raw`[ \t]*(?:unix|u_\w+|nl|p_\w+|\S*:\*)[ \t]|\S*(?:tcp|udp|udplite|raw|icmp)6?:`;
-    AFTER_LEAD = new RegExp(String.raw`^(?!${OTHER2})[^\n]{1,${MAX_LEAD}}?(?<=[\s:|\u2502>\]"'+,;}])(?=${BEGINNING})`);
-    STAMP = String.raw`(?:\d{4}-\d\d-\d\d[T ][\d:.,]+ ?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d [\d:]{8})`;
-    BEFORE = new RegExp(
-      String.raw`^(?:[ \t]*>+[ \t]|\[(?!\d+\])[\w./:+-]+\][ \t]|[\w.-]{1,253}[ \t]+\|[ \t](?![A-Z]+!? )|${STAMP}[ \t](?:std(?:out|err)[ \t][FP][ \t]|p=\d+ u=\S+ n=\S+ (?:[A-Z]+)?\| |[\w.-]+[ \t][\w.@/-]+(?:\[\d+\])?:[ \t])?|(?=[\w.-]{0,252}[A-Za-z])[\w.-]{1,253}:[ \t](?=[pcfPnTtuadlGiKRsgLDo]\S*$))+`
-    );
-    OTHER_LINE = /^(?:p\d+$|\S*(?:tcp|udp|udplite)6?:\s)/;
-  }
-});
-
-// src/observe/surroundings.ts
-function partsOf4(text3, known3, isNamed2) {
-  if (isPlain(text3)) return [{ node: null, text: text3, lineOf: (line) => line, holdsCapture: true }];
-  const lines = peeledLines(text3);
-  const strangers = hostsOfTools(lines);
-  const parts = partsByNode(lines, withHosts(known3, strangers));
-  const isKnown3 = ({ node, holdsCapture }) => holdsCapture && node !== null && !strangers.has(node);
-  return isNamed2 || parts.some(isKnown3) ? parts : partsByNode(lines, withHosts(known3, namedHosts(lines)));
-}
-function withHosts({ nodes = [], nodeOf }, hosts) {
-  return { nodes: [...nodes, ...hosts], nodeOf: (name) => nodeOf?.(name) ?? (hosts.has(name) ? name : null) };
-}
-function partsByNode(lines, known3) {
-  const groups = /* @__PURE__ */ new Map();
-  let node = null;
-  let isElsewhere = false;
-  let mentioned = /* @__PURE__ */ new Set();
-  for (const [index, { text: text3, lead, before: before2 }] of lines.entries()) {
-    let own = before2 === "" ? null : lastNodeIn(before2, known3);
-    if (lead !== null) {
-      if (own !== null) node = own;
-      else if (mentioned?.size === 1) [node = null] = mentioned;
-      mentioned = /* @__PURE__ */ new Set();
-    } else if (own !== null && text3.trim() === "") node = own;
-    else if (text3.length <= MAX_LABEL && isHeading(text3)) {
-      const named4 = lastNodeIn(text3, known3);
-      isElsewhere = asksOtherNetwork(text3) ?? ((named4 ?? node) === node && isElsewhere);
-      if (named4 !== null) {
-        [node, own] = [named4, null];
-        mentioned = null;
-      }
-    } else if (own === null && mentioned !== null) for (const one of nodesIn(text3, known3)) mentioned.add(one);
-    const of = own ?? node;
-    if (!isElsewhere && of !== NO_NODE) addTo(groups, of, { text: text3, lead, before: before2, number: index + 1 });
-  }
-  return [...groups].map(([of, own]) => ({
-    node: of,
-    text: own.map(({ text: text3 }) => text3).join("\n"),
-    lineOf: (line) => own[line - 1]?.number ?? 1,
-    holdsCapture: own.some(({ lead }) => lead !== null)
-  }));
-}
-var init_surroundings = __esm({
-  "src/observe/surroundings.ts"() {
-    "use strict";
-    init_groups();
-    init_blocks3();
-    init_capture_names();
-    init_headings2();
-    init_named_hosts();
-    init_peel();
-  }
-});
-
-// src/observe/text.ts
-function decodeCapture(bytes) {
-  const read5 = charactersOf(bytes);
-  const text3 = (read5.includes("\n") ? read5 : read5.replaceAll("\r", "\n")).replaceAll("\u2028", "\n");
-  const shown2 = text3.includes("\x1B") ? text3.replaceAll(CONTROLS, "") : text3;
-  const blank2 = shown2.includes(BLANK) ? shown2.replaceAll(BLANK, " ") : shown2;
-  const plain4 = WITH_ENDS.test(blank2) ? blank2.replaceAll(/ *\$$/gm, "").replaceAll("^I", "	") : blank2;
-  return /users:\(\((?!")/.test(plain4) ? plain4.replaceAll(QUOTES, '"') : plain4;
-}
-function charactersOf(bytes) {
-  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
-  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
-  const unmarked = bytes.length > 1 && UTF16_LETTERS.exec(bytes.toString("latin1", 0, 64))?.[0];
-  if (unmarked) return (unmarked.startsWith("\0") ? swapped(bytes) : bytes).toString("utf16le");
-  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
-}
-function swapped(bytes) {
-  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
-}
-var CONTROLS, QUOTES, BLANK, WITH_ENDS, UTF16_LETTERS;
-var init_text4 = __esm({
-  "src/observe/text.ts"() {
-    "use strict";
-    CONTROLS = /\u001b(?:\[[0-9;?]*[A-Za-z]|\][^\u0007\u001b\n]*(?:\u0007|\u001b\\)|[()][A-Z0-9]|[=>])/g;
-    QUOTES = /&quot;|[\u201c\u201d\u201e]/g;
-    BLANK = "\xA0";
-    WITH_ENDS = /^(?:[^\n]*\$\n)+(?:[^\n]*\$)?$/;
-    UTF16_LETTERS = /^(?:(?:[\t\n\r -~]\0){8}|(?:\0[\t\n\r -~]){8})/;
-  }
-});
-
-// src/observe/records.ts
-function* recordsOf(text3) {
-  let from = 0;
-  START.lastIndex = 0;
-  for (let start = START.exec(text3); start !== null; start = START.exec(text3)) {
-    const { records, end } = readData(text3, start.index);
-    START.lastIndex = Math.max(end, start.index + 1);
-    if (records === null) continue;
-    yield text3.slice(from, start.index);
-    yield { records, lines: newlinesOf(text3.slice(start.index, end)) };
-    from = end;
-  }
-  yield text3.slice(from);
-}
-function readData(text3, start) {
-  const found2 = [];
-  let level = null;
-  let key = "";
-  let isKey = false;
-  let line = 0;
-  let depth = 0;
-  TOKEN4.lastIndex = start;
-  for (let from = start; ; ) {
-    const [whole, double, single2, mark, word] = TOKEN4.exec(text3) ?? [];
-    if (whole === void 0) {
-      CUT.lastIndex = from;
-      const cut2 = CUT.exec(text3);
-      if (cut2 === null) return { records: null, end: from };
-      if (level && cut2[1] !== void 0) addString(level, key, unescaped(cut2[1]), line, found2);
-      return { records: found2.map(recordOf), end: text3.length };
-    }
-    const end = from + whole.length;
-    line += newlinesOf(whole);
-    const string = double ?? single2;
-    if (string !== void 0) {
-      if (level?.isMap && isKey) key = unescaped(string);
-      else if (level) addString(level, key, unescaped(string), line, found2);
-    } else if (word !== void 0) {
-      if (!WORDS4.has(word) && !/^-?\d/.test(word)) return { records: null, end: from };
-      if (level?.isMap && level.labels.length < MAX_LABELS) level.labels.push(`${key}=${word}`);
-    } else if (mark === "{" || mark === "[") {
-      if (++depth > MAX_DEPTH15) return { records: null, end: from };
-      level = { isMap: mark === "{", key: level?.isMap === false ? "" : key, line, parent: level, labels: [], holdsText: false };
-      key = "";
-    } else if (mark === "}" || mark === "]") {
-      depth--;
-      const parent = level?.parent ?? null;
-      if (level && parent) closeInto(parent, level);
-      if (parent === null) return { records: found2.map(recordOf), end };
-      level = parent;
-    }
-    isKey = mark === "{" || mark === ",";
-    from = end;
-  }
-}
-function addString(level, key, text3, line, found2) {
-  if (level.isMap && text3.length <= MAX_NAME5 && !/\s/.test(text3)) {
-    if (level.labels.length < MAX_LABELS) level.labels.push(`${key}=${text3}`);
-    return;
-  }
-  let owner = level;
-  let own = key;
-  while (!owner.isMap && owner.parent) [owner, own] = [owner.parent, owner.key];
-  owner.holdsText = true;
-  const last = found2.at(-1);
-  if (last?.level === owner && last.key === own) last.strings.push({ text: text3, line });
-  else found2.push({ level: owner, key: own, strings: [{ text: text3, line }] });
-}
-function closeInto(parent, level) {
-  if (level.isMap && !level.holdsText) {
-    for (const one of level.labels) if (parent.labels.length < MAX_LABELS) parent.labels.push(one);
-  }
-}
-function recordOf({ level, key, strings }) {
-  const words2 = [key];
-  for (let one = level; one !== null; one = one.parent) words2.unshift(one.key, ...one.labels);
+function readSosreport(all, root, options) {
+  const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
+  const textOf9 = (pattern) => {
+    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
+    return file ? decodeCapture(file.bytes) : null;
+  };
+  const hostname = (textOf9(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
+  const services = textOf9(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf9(/uname/) ?? "") || options.isBigEndian(node);
+  const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
+  const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
+  const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
+  const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
-    label: words2.filter((word) => word !== "").join(" ").slice(0, MAX_LABEL2),
-    line: strings[0]?.line ?? 0,
-    strings
+    ...capture,
+    controlGroups: new Map([
+      ...containers.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
+      ...table3 === null ? [] : readControlGroups(table3)
+    ]),
+    containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-function unescaped(text3) {
-  if (!text3.includes("\\")) return text3;
-  return text3.replaceAll(
-    ESCAPE3,
-    (_, code2, one = "") => code2 === void 0 ? ESCAPED2[one] ?? one : String.fromCharCode(Number.parseInt(code2, 16))
-  );
-}
-var START, TOKEN4, CUT, WORDS4, MAX_NAME5, MAX_LABELS, MAX_LABEL2, MAX_DEPTH15, ESCAPE3, ESCAPED2;
-var init_records = __esm({
-  "src/observe/records.ts"() {
+var SOS_FILE, SOS_ROOT, SOCKETS;
+var init_sosreport = __esm({
+  "src/observe/sosreport.ts"() {
     "use strict";
-    init_lines();
-    START = /(?<=^|[\t ,>:=(])(?:\{\s*["']|\[\s*(?:["'{[]|\d+\.\d+,))/gm;
-    TOKEN4 = /\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)'|([{}[\],:])|([\w.+-]+))/gsy;
-    CUT = /\s*(?:["']([^"'\\]*(?:\\.[^"'\\]*)*)\\?)?$/sy;
-    WORDS4 = /* @__PURE__ */ new Set(["true", "false", "null", "None", "True", "False"]);
-    MAX_NAME5 = 100;
-    MAX_LABELS = 12;
-    MAX_LABEL2 = 900;
-    MAX_DEPTH15 = 64;
-    ESCAPE3 = /\\(?:u([\da-fA-F]{4})|(.))/gs;
-    ESCAPED2 = { n: "\n", t: "	", r: "", b: "", f: "" };
-  }
-});
-
-// src/observe/unwrap.ts
-function unwrap3(text3) {
-  if (!WRAPPED.test(text3)) return { text: text3, lineOf: (line) => line };
-  const isPage = /<(?:\/[a-z][\w:-]{0,40}|br|pre|p)\s{0,9}\/?>/i.test(text3);
-  const lines = [];
-  const numbers = [];
-  const add2 = (line, number2) => {
-    for (const one of line.split("\n")) {
-      lines.push(one);
-      numbers.push(number2);
-    }
-  };
-  const addPlain = (written, number2) => {
-    const whole = written.endsWith("\r") ? written.trimEnd() : written;
-    const line = isPage ? withoutTags(whole) : whole;
-    const cells = line.includes('"') && CSV_LINE.test(line) ? cellsOf3(line) : [];
-    const content = cells.find((cell) => /\s/.test(cell) && cell.length > 20);
-    if (content !== void 0 && cells.length > 1) add2(`### ${cells.filter((cell) => cell !== content).join(" ")}`, number2);
-    add2(content ?? unescapedLine(line), number2);
-  };
-  let number = 1;
-  for (const piece of recordsOf(text3)) {
-    if (typeof piece === "string") {
-      for (const [index, line] of piece.split("\n").entries()) addPlain(line, index === 0 ? number : ++number);
-    } else {
-      for (const record of piece.records) {
-        if (record.label !== "") add2(`### ${record.label}`, number + record.line);
-        for (const string of record.strings) add2(string.text.replace(/\n$/, ""), number + string.line);
-      }
-      number += piece.lines;
-    }
-  }
-  return { text: lines.join("\n"), lineOf: (line) => numbers[line - 1] ?? 1 };
-}
-function unescapedLine(line) {
-  return line.replaceAll("\\n", "\n").replaceAll("\\t", "	").replaceAll('\\"', '"').replaceAll('""', '"');
-}
-function withoutTags(line) {
-  const broken = line.replaceAll(INLINE_TAG, " ").replaceAll(TAG, (_, name = "", attributes = "") => name === "" ? "" : `
-${attributes.trim() === "" ? "" : name + attributes}
-`);
-  const shown2 = broken.split("\n").filter((one) => one.trim() !== "").join("\n");
-  return shown2.replaceAll(ENTITY, (entity, name) => ENTITIES[name.toLowerCase()] ?? characterOf(name.slice(1)) ?? entity);
-}
-function characterOf(code2) {
-  const number = Number.parseInt(code2.replace(/^x/i, ""), /^x/i.test(code2) ? 16 : 10);
-  return number >= 32 && number <= 65535 ? String.fromCharCode(number) : void 0;
-}
-function cellsOf3(line) {
-  return [...line.matchAll(new RegExp(`(?:^|[,;])(${CELL})`, "g"))].map(
-    ([, cell = ""]) => cell.replace(/^"(.*)"$/s, "$1").replaceAll('""', '"')
-  );
-}
-var WRAPPED, INLINE_TAG, TAG, ENTITIES, ENTITY, CELL, CSV_LINE;
-var init_unwrap = __esm({
-  "src/observe/unwrap.ts"() {
-    "use strict";
-    init_records();
-    WRAPPED = /\\[nt"]|[{[]\s*["'{[]|(?:^|[,;])"|<(?:\/|![[-])|^\[\d+\.\d+,/m;
-    INLINE_TAG = /<\/?(?:span|b|i|em|strong|code|a|font|u|t[dh])(?:\s[^<>]{0,200})?>/gi;
-    TAG = /<!\[CDATA\[|\]\]>|<[/!?]?([a-zA-Z][\w:-]{0,40})((?:\s[^<>]{0,200})?)\/?>/g;
-    ENTITIES = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'", nbsp: " " };
-    ENTITY = /&(lt|gt|amp|quot|apos|nbsp|#x?[\da-f]{1,6});/gi;
-    CELL = String.raw`(?:"(?:[^"]|"")*"|[^",;\n]*)`;
-    CSV_LINE = new RegExp(`^(?=[^"]*"(?:[^"]|"")*"(?:[,;]|$))${CELL}(?:[,;]${CELL})*$`);
+    init_node_capture();
+    init_node_of_file();
+    init_processes();
+    init_runtime();
+    init_services();
+    init_text4();
+    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
+    SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
+    SOCKETS = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
   }
 });
 
@@ -38150,184 +37739,177 @@ __export(captures_exports, {
   readCaptures: () => readCaptures
 });
 function mayBeCapture(name) {
-  const root = SOS_ROOT.exec(name);
-  if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return (!USELESS.test(name) || OF_SOCKETS.test(name.split("/").at(-1) ?? "")) && (!LOGS.test(name) || OF_SOCKETS.test(name));
+  return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
 }
 function readCaptures(files2, options) {
   const captures = [];
-  const problems = [];
-  const notes = [];
-  const sosRoots = [...new Set(files2.flatMap(({ name }) => SOS_ROOT.exec(name)?.[1] ?? []))];
   const left = new Set(files2);
-  for (const root of sosRoots) {
-    const own = files2.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
-    for (const file of files2) if (file.name.startsWith(root)) left.delete(file);
+  for (const root of new Set(files2.flatMap(({ name }) => rootOfSosreport(name) ?? []))) {
+    const own = files2.filter(({ name }) => name.startsWith(root));
+    for (const file of own) left.delete(file);
     captures.push(readSosreport(own, root, options));
   }
-  const procNet = /* @__PURE__ */ new Map();
-  for (const file of left) {
-    const root = PROC_NET.exec(file.name)?.[1];
-    if (root === void 0) continue;
-    left.delete(file);
-    addTo(procNet, root, file);
-  }
-  for (const [root, own] of procNet) {
+  for (const [root, own] of procNetFolders(left)) {
+    for (const file of own) left.delete(file);
     const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    captures.push(joined4(own, stemOf(folder), options));
+    const node = options.node ?? stemOf(folder);
+    captures.push(nodeCaptureOf({ node }, own, { services: noServices, isBigEndian: options.isBigEndian(node) }));
   }
-  const shared2 = sharedNames([...left].map(({ path: path36 }) => path36));
-  for (const file of left) readLoose(file, { ...options, shared: shared2 }, { captures, problems, notes }, files2.length === 1);
-  if (captures.length === 0 && problems.length === 0 && notes.length === 0)
-    problems.push({ path: files2[0]?.path ?? "", line: 1, message: "holds no file of sockets" });
-  return { captures, problems, notes };
+  const loose = readLoose([...left], options, files2.length === 1);
+  const problems = [...loose.problems];
+  captures.push(...loose.captures);
+  if (captures.length === 0 && problems.length === 0 && loose.notes.length === 0)
+    problems.push({ path: files2[0]?.path ?? "", line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` });
+  return { captures, problems, notes: loose.notes };
 }
-function readLoose({ path: path36, name, bytes }, options, into, isAlone) {
-  const text3 = decodeCapture(bytes);
-  if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path36} holds the flows that are documented, not sockets; it is left out`);
-    return;
+function procNetFolders(files2) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const file of files2) {
+    const root = PROC_NET.exec(file.name)?.[1];
+    if (root !== void 0) addTo(folders, root, file);
   }
-  const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
-  if (matrix !== null) {
-    for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path36, socket.line)) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path: path36 })));
-    return;
-  }
-  let found2 = false;
-  const lines = unwrap3(text3);
-  const { nodeOf = () => null, nodes = [] } = options;
-  const isNamed2 = knownNodeByPath(path36, nodeOf, nodes) !== null;
-  const byPath = nodeByPath(path36, nodeOf, nodes, options.shared);
-  for (const part of partsOf4(lines.text, options, isNamed2)) {
-    const node = options.node ?? part.node ?? byPath;
-    const read5 = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
-    if (read5 === null || read5.seen.length === 0 && read5.sockets.length === 0) continue;
-    found2 = true;
-    into.captures.push(withPath(emptyCapture(node, null), [{ read: read5, path: path36, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
-  }
-  if (found2) return;
-  if (isAlone || OF_SOCKETS.test(name))
-    into.problems.push({ path: path36, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ", for it is empty" : ""}` });
+  return folders;
 }
-function readSosreport(files2, root, options) {
-  const textOf9 = (pattern) => {
-    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
-    return file ? decodeCapture(file.bytes) : null;
-  };
-  const named4 = (textOf9(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf9(/^etc\/services$/);
-  const sources = files2.filter(
-    ({ name }) => /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/.test(name.slice(root.length))
-  );
-  const isBig = /\bs390x\b/.test(textOf9(/uname/) ?? "");
-  const capture = joined4(sources, named4 || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
-    ...options,
-    ...services !== null && { services: readServices2(services) },
-    isBigEndian: (node) => isBig || options.isBigEndian(node)
-  });
-  const inspected = files2.filter(({ name }) => /\/crio\/containers\//.test(name)).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  return {
-    ...capture,
-    controlGroups: new Map([
-      ...inspected.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
-      ...table3 === null ? [] : readControlGroups(table3)
-    ]),
-    containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container]))
-  };
-}
-function joined4(files2, name, options) {
-  const node = options.node ?? name;
-  const reads = [];
-  for (const { path: path36, name: file, bytes } of files2) {
+function readLoose(files2, given2, isAlone) {
+  const captures = [];
+  const problems = [];
+  const notes = [];
+  const { options, problem } = withoutAmbiguousNode(files2, given2);
+  if (problem) problems.push(problem);
+  const collected = [];
+  for (const { path: path36, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
-    const read5 = readCapture(text3, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read5 !== null) reads.push({ read: read5, path: path36, lineOf: (line) => line });
+    if (DOCUMENTED_FLOWS.test(name)) {
+      notes.push(`${path36} holds documented flows, not sockets; it is ignored`);
+      continue;
+    }
+    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
+    if (matrix !== null) {
+      for (const { group, sockets } of matrix.groups)
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path36, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path36 })));
+      continue;
+    }
+    const sections = sectionsOf3(text3);
+    const hasHeadings = sections.some((section3) => section3.name !== null);
+    let isEmpty = true;
+    for (const section3 of sections) {
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path36, options.nodeOf));
+      const read5 = readSection({ path: path36, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      if (read5 === null) continue;
+      isEmpty = false;
+      if ("message" in read5) problems.push(read5);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path36, capture: read5 });
+      else captures.push(read5);
+    }
+    if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
+    const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
+    problems.push({ path: path36, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  return withPath(emptyCapture(node, null), reads);
-}
-function withPath(capture, reads) {
+  const newest = newestCaptures(collected);
   return {
-    ...capture,
-    sockets: reads.flatMap(({ read: read5, path: path36, lineOf: lineOf3 }) => read5.sockets.map((socket) => placed(socket, path36, lineOf3(socket.line)))),
-    problems: reads.flatMap(({ read: read5, path: path36, lineOf: lineOf3 }) => read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path36 }))),
-    seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort()
+    captures: [...captures, ...newest.captures],
+    problems,
+    notes: [...notes, ...newest.notes]
   };
 }
-function placed({ protocol, address, zone, port, processes, pod, cgroup }, path36, line) {
-  const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path36, line }] };
+function withoutAmbiguousNode(files2, options) {
+  if (options.node === null) return { options };
+  const headings = files2.flatMap(
+    ({ path: path36, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path36, line, name }])
+  );
+  const names = [...new Set(headings.map(({ name }) => name))];
+  const [first] = headings;
+  if (names.length < 2 || !first) return { options };
+  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
+  return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function emptyCapture(node, group) {
-  return { node, group, sockets: [], problems: [], seen: [], controlGroups: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map() };
+function readSection({ path: path36, name, section: section3, node }, options) {
+  const isBigEndian = options.isBigEndian(node ?? "");
+  const read5 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
+  const lineOf3 = (line) => line + section3.line - 1;
+  if (read5 === null || read5.seen.length + read5.sockets.length === 0) {
+    if (section3.kind === null || section3.kind === "commatrix") return null;
+    if (!section3.isComplete) return nodeCaptureOf({ node }, []);
+    return { path: path36, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+  }
+  const repeated2 = repeatedTable(section3.text, read5.sockets);
+  if (repeated2 !== null) {
+    const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
+    return { path: path36, line: lineOf3(repeated2), message };
+  }
+  if (node === null) {
+    const count2 = read5.sockets.length === 1 ? "1 socket" : `${read5.sockets.length} sockets`;
+    return { path: path36, line: lineOf3(read5.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path36}` };
+  }
+  const sockets = read5.sockets.map((socket) => placedSocket(socket, path36, lineOf3(socket.line)));
+  const problems = read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path36 }));
+  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen: read5.seen };
 }
-var SOS_FILE, SOS_ROOT, USELESS, LOGS, OF_SOCKETS, PROC_NET, NONE3, listOfOne;
+var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
 var init_captures = __esm({
   "src/observe/captures.ts"() {
     "use strict";
     init_groups();
-    init_detach();
-    init_once();
-    init_capture_names();
     init_commatrix();
-    init_processes();
+    init_newest_captures();
+    init_node_capture();
+    init_node_of_file();
     init_recognise();
-    init_runtime();
-    init_services2();
-    init_surroundings();
+    init_repeated_table();
+    init_sections();
+    init_services();
+    init_sosreport();
     init_text4();
-    init_unwrap();
-    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
-    SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
-    USELESS = /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
-    LOGS = /(?:^|\/)(?:pods|\w*logs?)\/.*\.log$/;
+    USELESS = /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
     OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
     PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
-    NONE3 = [];
-    listOfOne = onceForEach((name) => [detach(name)]);
+    DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
+    HOW_TO_CAPTURE = "hostport-lint audit --print-collector prints a script that captures every node";
   }
 });
 
 // src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nameOf11) {
+async function readAllCaptures(given2, cluster, nodeNamed) {
   const all = [];
   const problems = [];
   const notes = [];
-  const nodes = cluster.nodes.map(({ name }) => name);
   const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nameOf11(node) ?? node);
-  const nodeOf = withPods(nameOf11, cluster);
+  const isBigEndian = (node) => bigEndian.has(nodeNamed(node) ?? node);
+  const { nodeOf, podsApart } = createNodeFinder(nodeNamed, cluster);
   for await (const one of given2) {
     if ("message" in one) {
       problems.push(one);
       continue;
     }
-    const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf, nodes });
-    all.push(...read5.captures);
+    const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read5.notes);
     for (const { path: path36, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path36 || one.path, line, column: 1, message });
+    for (const capture of read5.captures) {
+      if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
+      else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
+    }
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nameOf11(node) === null ? [node] : []));
+  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
   for (const node of [...unknown2].toSorted(compareStrings))
-    notes.push(`no node of the objects is called ${node}; name it as in --capture NODE=PATH, if the capture is of one of them`);
+    notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
   if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
-    notes.push("none of the captures is of a node of the objects, so they may be of another cluster");
+    notes.push("no capture is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
-function withPods(nameOf11, { pods }) {
-  const ofPods = /* @__PURE__ */ new Map();
-  for (const { name, nodeName, hostNetwork } of pods)
-    if (nodeName !== null && (hostNetwork || !ofPods.has(name))) ofPods.set(name, hostNetwork ? nodeName : NO_NODE);
-  return (name) => nameOf11(name) ?? ofPods.get(name) ?? null;
+function createNodeFinder(nodeNamed, { nodes, pods }) {
+  const others = /* @__PURE__ */ new Map();
+  for (const { name, nodeName, hostNetwork } of pods) if (nodeName !== null && hostNetwork) others.set(name, nodeName);
+  for (const { name } of nodes) others.set(name.replaceAll(".", ""), name);
+  const nodeOf = (name) => nodeNamed(name) ?? others.get(name) ?? null;
+  const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
+  return { nodeOf, podsApart: new Set(apart2) };
 }
 var init_all_captures = __esm({
   "src/observe/all-captures.ts"() {
     "use strict";
     init_span();
-    init_capture_names();
     init_captures();
   }
 });
@@ -38516,14 +38098,14 @@ function registrationOf2(claim, seen, { registry: registry2, unitOf }) {
   const told = registry2.registrationOf(claim);
   const { workload, reach } = claim;
   if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
-  const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
+  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
   return isOwn ? { status: "registered", assignment: told.assignment } : told;
 }
-function namesOf3(seen) {
+function namesOf2(seen) {
   const names = /* @__PURE__ */ new Set();
   for (const { processes } of seen) for (const { name } of processes) names.add(name);
   return [...names];
@@ -38548,7 +38130,7 @@ function summary(seen, { spanOf }) {
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const names = namesOf3([first]).join(", ");
+  const names = namesOf2([first]).join(", ");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
@@ -38637,8 +38219,8 @@ var init_merge_pods = __esm({
 // src/observe/nodes-of.ts
 function realPlacement(base, cluster) {
   const nodesOf3 = createNodesOf(cluster);
-  const withPods2 = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
-  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods2.has(keyOfMaker(workload)));
+  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
+  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
@@ -38684,8 +38266,8 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named4 = namespaces.slice(0, MAX_NAMED2).join(", ");
-    const more = namespaces.length > MAX_NAMED2 ? ` and ${namespaces.length - MAX_NAMED2} more` : "";
+    const named4 = namespaces.slice(0, MAX_NAMED3).join(", ");
+    const more = namespaces.length > MAX_NAMED3 ? ` and ${namespaces.length - MAX_NAMED3} more` : "";
     notes.push(`the objects cover some namespaces only (${named4}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
@@ -38697,11 +38279,11 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   }
   return notes;
 }
-var MAX_NAMED2;
+var MAX_NAMED3;
 var init_notes = __esm({
   "src/observe/notes.ts"() {
     "use strict";
-    MAX_NAMED2 = 5;
+    MAX_NAMED3 = 5;
   }
 });
 
@@ -38716,7 +38298,7 @@ function withoutBraces(text3) {
   if (!MENTION.test(text3)) return text3;
   const open2 = [];
   const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN5)) {
+  for (const { 0: token, index } of text3.matchAll(TOKEN4)) {
     const end = index + token.length;
     const innermost = open2.at(-1);
     if (token === "{") open2.push({ start: index, isSecret: false });
@@ -38766,14 +38348,14 @@ function beginsItem(line, column) {
 function blank(text3) {
   return text3.replaceAll(/[^\n\r]/g, " ");
 }
-var MENTION, KIND_LINE, TOKEN5, MAX_VALUE, SECRET_VALUE;
+var MENTION, KIND_LINE, TOKEN4, MAX_VALUE, SECRET_VALUE;
 var init_secrets = __esm({
   "src/yaml/secrets.ts"() {
     "use strict";
     init_lines();
     MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
     KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN5 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    TOKEN4 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
     MAX_VALUE = 60;
     SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
   }
@@ -38839,7 +38421,7 @@ function sortedKeys(_, value) {
 }
 function* objectsIn(bytes, shown2) {
   const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING3.test(text3)) return;
+  if (!TELLING.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
     try {
       yield JSON.parse(text3);
@@ -38848,13 +38430,13 @@ function* objectsIn(bytes, shown2) {
     }
   }
   for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING3.test(part)) continue;
+    if (!TELLING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
     if (document !== null) yield plainOf2(document.root)?.value;
   }
 }
-var TELLING3;
+var TELLING;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
@@ -38867,7 +38449,7 @@ var init_objects2 = __esm({
     init_plain_fields();
     init_secrets();
     init_repeats();
-    TELLING3 = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 
@@ -38887,10 +38469,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf11) {
+function joinCaptures(captures, nameOf12) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf11(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -38947,8 +38529,8 @@ function withProcesses(before2, more) {
   const fresh = more.filter((one) => !before2.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
   return fresh.length === 0 ? before2 : [...before2, ...fresh];
 }
-function auditedNodes(nodes, joined7) {
-  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined6) {
+  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known3 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -39271,23 +38853,23 @@ function tokenWith(text3, port) {
   const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
   if (!found2) return { text: "", at: 0 };
   let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE2.test(text3.charAt(from - 1))) from--;
+  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
   while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
   return { text: text3.slice(from, to), at: from };
 }
-var HARMLESS, BEFORE2, BEHIND;
+var HARMLESS, BEFORE, BEHIND;
 var init_redact = __esm({
   "src/observe/redact.ts"() {
     "use strict";
     HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
-    BEFORE2 = /[\s"'`,;&|@([{]/;
+    BEFORE = /[\s"'`,;&|@([{]/;
     BEHIND = /[\s"'`,;&|/?#)\]}]/;
   }
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined7) {
-  const byNode = new Map(joined7.map((one) => [one.node, one]));
+function createServed(cluster, joined6) {
+  const byNode = new Map(joined6.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -39401,15 +38983,15 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf11 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf11);
+        const nameOf12 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf11);
-        nodes = auditedNodes(cluster.nodes, joined7);
+        const joined6 = joinCaptures(captures, nameOf12);
+        nodes = auditedNodes(cluster.nodes, joined6);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined7,
+          joined: joined6,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -39433,13 +39015,13 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined7, ephemeralRange } = facts;
+  const { cluster, joined: joined6, ephemeralRange } = facts;
   const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined7);
+  const served2 = createServed(cluster, joined6);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined6, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -39573,7 +39155,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined4(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -39588,7 +39170,7 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
     try {
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH16) throw new Error("is an archive within too many others; unpack it first");
+        if (depth >= MAX_DEPTH15) throw new Error("is an archive within too many others; unpack it first");
         yield* readEntries([bytes], path36, wants, depth + 1);
       } else if (bytes.length > 0) yield { path: path36, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
@@ -39610,11 +39192,11 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined4((0, import_node_fs23.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined5(chunks) {
+async function joined4(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -39624,7 +39206,7 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs23, import_promises2, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH16, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs23, import_promises2, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH15, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -39638,7 +39220,7 @@ var init_bundle = __esm({
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
-    MAX_DEPTH16 = 3;
+    MAX_DEPTH15 = 3;
     TAR_MAGIC = 257;
     BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
   }
@@ -40215,7 +39797,7 @@ async function runOnce2(connection, credential, { namespace, pod, container, wor
     signal.addEventListener("abort", interrupt);
     if (signal.aborted) interrupt();
     socket.on("message", (data) => {
-      const [channel, content] = partsOf5(data);
+      const [channel, content] = partsOf4(data);
       if (channel === CHANNEL.stdout) {
         size += content.length;
         if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
@@ -40251,7 +39833,7 @@ function readStart(response) {
     response.on("close", () => resolve5(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT2)));
   });
 }
-function partsOf5(data) {
+function partsOf4(data) {
   return [data[0], data.subarray(1)];
 }
 function failureIn(status) {
@@ -40377,13 +39959,13 @@ function createExecTargets() {
       const target = targetIn(pod);
       if (target === null) return;
       const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf9(a.target), nameOf9(b.target)));
+      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
       byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf9({ namespace, pod }) {
+function nameOf10({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
@@ -40549,7 +40131,7 @@ function pathOf3({ group, version, plural: plural2, namespace, name }) {
 }
 function parseHolding(body, wanted) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
-  const last = body.lastIndexOf(END);
+  const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const ends2 = /* @__PURE__ */ new Map();
   for (const text3 of wanted) {
@@ -40630,7 +40212,7 @@ function createTokens() {
     }
   };
 }
-var PAGE_SIZE, ITEMS, NEXT_ITEM, END, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS, MAX_TOKEN;
+var PAGE_SIZE, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS, MAX_TOKEN;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
@@ -40640,7 +40222,7 @@ var init_list = __esm({
     PAGE_SIZE = 100;
     ITEMS = Buffer.from('"items":[');
     NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
-    END = Buffer.from("]}");
+    END2 = Buffer.from("]}");
     MANAGED_FIELDS = Buffer.from(',"managedFields":[');
     BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
     MAX_TOKEN = 4096;
@@ -42194,7 +41776,7 @@ async function candidates(program2, words2, place2) {
     return option ? print3(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
   }
   if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print3({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current2, "");
+    return print3({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current2, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -42221,7 +41803,7 @@ function contextOf2(program2, words2) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf4({ long, short, description }) {
+function namesOf3({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print3({ values, paths: paths2 }, start, prefix) {
@@ -43672,16 +43254,16 @@ init_csv();
 init_cells();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf3(rows.map(cellsOf4)).join("\n")}
+  table: (rows) => `${tableOf3(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
     HEADING5.map((name) => name.toLowerCase()),
-    rows.map(cellsOf4)
+    rows.map(cellsOf3)
   ),
   markdown: (rows) => `${markdownTable(
     HEADING5,
-    rows.map((one) => cellsOf4(one).map(escapeMarkdown))
+    rows.map((one) => cellsOf3(one).map(escapeMarkdown))
   )}
 `
 };
@@ -43696,7 +43278,7 @@ function documentedCommand(io) {
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
   ).addOption(formatOption(Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf4({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
+function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
   const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
   return [
     ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+"), service, when],
@@ -43740,12 +43322,12 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined6(one, other) {
+function joined5(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {
@@ -45297,7 +44879,7 @@ ${items.join("")}`;
 }
 function rowsAsMarkdown(rows) {
   const parts = [];
-  for (const [title, group] of groupBy(rows, headingOf2)) {
+  for (const [title, group] of groupBy(rows, headingOf3)) {
     const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
     const places = group.map((row) => [
       `${row.port}`,
@@ -45313,7 +44895,7 @@ ${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
 Fill in the owning team and the release, then propose the rows to the registry's owners.
 `;
 }
-function headingOf2({ exposure, protocol }) {
+function headingOf3({ exposure, protocol }) {
   if (exposure === "external") return `## External / ${protocol}`;
   return protocol === "TCP" ? "## Localhost-only" : `## Localhost-only / ${protocol}`;
 }
@@ -45480,7 +45062,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf10(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -45499,7 +45081,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf10({ calledAs = "" }) {
+function nameOf11({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

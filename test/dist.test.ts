@@ -66,7 +66,6 @@ describe('dist/', () => {
       'programs.json',
       'registries.json',
       'registry-validator.cjs',
-      'services.json',
       'shell-parser.cjs',
     ]);
   });

@@ -14,7 +14,6 @@ const APART: Readonly<Record<string, string>> = {
   'shell-parser.cjs': 'unbash',
   'programs.json': './programs/*.yaml?each',
   'registries.json': './registry/*.json?each',
-  'services.json': './src/observe/services.yaml',
 };
 
 /** What the files that somebody starts or requires take from the bundle. */

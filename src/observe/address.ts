@@ -1,21 +1,21 @@
 import { isIP } from 'node:net';
 
-/** An address and port as a capture writes them. */
+/** An address and port as a capture shows them. */
 export interface SocketAddress {
   readonly address: string | null;
   readonly zone: string | null;
-  /** Null where a name of a service stands, which `service` gives, or `*`, which is every port. */
+  /** Null for `*` (every port) and for the name of a service, which is in `service`. */
   readonly port: number | null;
   readonly service: string | null;
 }
 
-/** As DNS and `/etc/hosts` have names: not of digits, and so no address that is cut off. */
+/** A name of DNS or `/etc/hosts`; a text of digits is an address that is cut off. */
 const HOST_NAME = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
 const WILDCARDS = new Set(['*', '0.0.0.0', '::', '[::]', '']);
 
 /**
  * Reads `ADDRESS:PORT` of ss, netstat and lsof in all spellings: `*:22`, `:::22`, `[::]:22`, `0.0.0.0%br-ex:22`,
- * `[fe80::1%eth0]:22`, `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined where it is none.
+ * `[fe80::1%eth0]:22`, `fe80::1%eth0:22`, `[::ffff:127.0.0.1]:22`. Undefined for any other text.
  */
 export function readSocketAddress(text: string): SocketAddress | undefined {
   const separator = text.lastIndexOf(':');
@@ -23,7 +23,7 @@ export function readSocketAddress(text: string): SocketAddress | undefined {
   const written = text.slice(0, separator);
   const end = text.slice(separator + 1);
   const { host, zone } = withoutZone(written);
-  // A name that somebody let look up tells no address.
+  // The name of a host instead of an address.
   const address = normalAddress(host) ?? (HOST_NAME.test(host) ? null : undefined);
   if (address === undefined) return undefined;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? undefined : { address, zone, port: Number(end), service: null };
@@ -38,7 +38,7 @@ function withoutZone(written: string): { readonly host: string; readonly zone: s
   return at < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at), zone: inner.slice(at + 1) };
 }
 
-/** An address by RFC 5952, `*` for a wildcard; undefined for a name or a cut address. */
+/** Returns an address as RFC 5952 writes it, `*` for a wildcard; undefined for a name and for an address that is cut off. */
 export function normalAddress(host: string): string | undefined {
   if (WILDCARDS.has(host)) return '*';
   const family = isIP(host);
@@ -48,7 +48,7 @@ export function normalAddress(host: string): string | undefined {
   return host === 'ip6-localhost' || host === 'localhost6' ? '::1' : undefined;
 }
 
-/** The URL parser of Node.js writes addresses by RFC 5952, but for mapped ones, which it writes in hexadecimal. */
+/** The URL parser of Node.js writes addresses as RFC 5952 does, except that mapped ones are hexadecimal. */
 function normalIPv6(host: string): string {
   const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
   if (short === '::') return '*';

@@ -1,188 +1,168 @@
 import type { CaptureFile } from '../model/audit.ts';
 import { addTo } from '../model/groups.ts';
-import type { Capture, CapturedSocket, NodeCapture, PlacedSocket } from '../model/socket.ts';
-import { detach } from '../text/detach.ts';
-import { onceForEach } from '../text/once.ts';
-import { knownNodeByPath, type NodeOf, nodeByPath, sharedNames, stemOf } from './capture-names.ts';
+import type { NodeCapture } from '../model/socket.ts';
 import { readMatrix } from './commatrix.ts';
-import type { ServicePorts } from './draft.ts';
-import { readControlGroups } from './processes.ts';
+import { type CollectedCapture, newestCaptures } from './newest-captures.ts';
+import { type CaptureOptions, nodeCaptureOf, placedSocket } from './node-capture.ts';
+import { nodeOfFile, stemOf } from './node-of-file.ts';
 import { readCapture } from './recognise.ts';
-import { readRuntimeContainer } from './runtime.ts';
-import { ianaServices, readServices } from './services.ts';
-import { partsOf } from './surroundings.ts';
+import { repeatedTable } from './repeated-table.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { noServices } from './services.ts';
+import { isSosFile, readSosreport, rootOfSosreport } from './sosreport.ts';
 import { decodeCapture } from './text.ts';
-import { unwrap } from './unwrap.ts';
 
-export interface CaptureOptions {
-  /** The node that the user named. */
-  readonly node: string | null;
-  readonly format?: string | undefined;
-  /** Whether the node of this name has a machine whose words begin with the highest byte. */
-  readonly isBigEndian: (node: string) => boolean;
-  /** What the objects know of nodes, by which files may be called. */
-  readonly nodeOf?: NodeOf;
-  readonly nodes?: readonly string[];
+export interface CaptureProblem {
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
 }
 
-/** What the files of one `--capture` hold. */
+/** The content of the files of one `--capture`. */
 export interface ReadCaptures {
   readonly captures: readonly NodeCapture[];
-  readonly problems: readonly { readonly path: string; readonly line: number; readonly message: string }[];
+  readonly problems: readonly CaptureProblem[];
   readonly notes: readonly string[];
 }
 
-/** Files of a sosreport, or of an archive of Insights, that tell of sockets of the node's own network namespace, of their processes, or of the node's name. */
-const SOS_FILE =
-  /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
-const SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
-/** Folders of machines that hold thousands of files and no captures. */
+/** Files that are no text, and folders of a machine that hold thousands of files but no sockets. */
 const USELESS =
-  /(?:^|\/)(?:sos_(?:commands|logs|reports|strings)|var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|xz|zip|rpm)$/;
-/** Folders of logs, which are large, but for what a command printed. */
-const LOGS = /(?:^|\/)(?:pods|\w*logs?)\/.*\.log$/;
+  /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
+/** Names of files that should hold sockets, so that one without any is a problem. */
 const OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
 /** A folder that holds `proc/net` of one node. */
 const PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+/** The documented flows of commatrix. */
+const DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
 
-/** Whether a file of a folder or archive may hold a capture, by its path within. */
+/** What to do where a file holds nothing that is read. */
+const HOW_TO_CAPTURE = 'hostport-lint audit --print-collector prints a script that captures every node';
+
+/** True if a file of a folder or archive may hold a capture, by its path within. */
 export function mayBeCapture(name: string): boolean {
-  const root = SOS_ROOT.exec(name);
-  if (root) return SOS_FILE.test(name.slice(root[1]?.length));
-  return (!USELESS.test(name) || OF_SOCKETS.test(name.split('/').at(-1) ?? '')) && (!LOGS.test(name) || OF_SOCKETS.test(name));
+  return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
 }
 
-/** Reads the files of one `--capture`: those of a sosreport and of a folder of `/proc/net` are of one node each. */
+/** Reads the files of one `--capture`. Those of a sosreport, and those of a folder of `/proc/net`, are one capture each. */
 export function readCaptures(files: readonly CaptureFile[], options: CaptureOptions): ReadCaptures {
   const captures: NodeCapture[] = [];
-  const problems: { path: string; line: number; message: string }[] = [];
-  const notes: string[] = [];
-  const sosRoots = [...new Set(files.flatMap(({ name }) => SOS_ROOT.exec(name)?.[1] ?? []))];
   const left = new Set(files);
-  for (const root of sosRoots) {
-    const own = files.filter(({ name }) => name.startsWith(root) && SOS_FILE.test(name.slice(root.length)));
-    for (const file of files) if (file.name.startsWith(root)) left.delete(file);
+  for (const root of new Set(files.flatMap(({ name }) => rootOfSosreport(name) ?? []))) {
+    const own = files.filter(({ name }) => name.startsWith(root));
+    for (const file of own) left.delete(file);
     captures.push(readSosreport(own, root, options));
   }
-  const procNet = new Map<string, CaptureFile[]>();
-  for (const file of left) {
-    const root = PROC_NET.exec(file.name)?.[1];
-    if (root === undefined) continue;
-    left.delete(file);
-    addTo(procNet, root, file);
-  }
-  for (const [root, own] of procNet) {
+  for (const [root, own] of procNetFolders(left)) {
+    for (const file of own) left.delete(file);
     const folder = root.replace(/\/$/, '') || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, '') || '';
-    captures.push(joined(own, stemOf(folder), options));
+    const node = options.node ?? stemOf(folder);
+    captures.push(nodeCaptureOf({ node }, own, { services: noServices, isBigEndian: options.isBigEndian(node) }));
   }
-  const shared = sharedNames([...left].map(({ path }) => path));
-  for (const file of left) readLoose(file, { ...options, shared }, { captures, problems, notes }, files.length === 1);
-  if (captures.length === 0 && problems.length === 0 && notes.length === 0)
-    problems.push({ path: files[0]?.path ?? '', line: 1, message: 'holds no file of sockets' });
-  return { captures, problems, notes };
+  const loose = readLoose([...left], options, files.length === 1);
+  const problems = [...loose.problems];
+  captures.push(...loose.captures);
+  if (captures.length === 0 && problems.length === 0 && loose.notes.length === 0)
+    problems.push({ path: files[0]?.path ?? '', line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` });
+  return { captures, problems, notes: loose.notes };
 }
 
-function readLoose(
-  { path, name, bytes }: CaptureFile,
-  options: CaptureOptions & { readonly shared: ReadonlySet<string> },
-  into: { captures: NodeCapture[]; problems: { path: string; line: number; message: string }[]; notes: string[] },
-  isAlone: boolean,
-): void {
-  const text = decodeCapture(bytes);
-  if (/communication-matrix\.[a-z]+$/.test(name)) {
-    into.notes.push(`${path} holds the flows that are documented, not sockets; it is left out`);
-    return;
+function procNetFolders(files: Iterable<CaptureFile>): Map<string, CaptureFile[]> {
+  const folders = new Map<string, CaptureFile[]>();
+  for (const file of files) {
+    const root = PROC_NET.exec(file.name)?.[1];
+    if (root !== undefined) addTo(folders, root, file);
   }
-  const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
-  if (matrix !== null) {
-    for (const { group, sockets } of matrix.groups)
-      into.captures.push({ ...emptyCapture(null, group), sockets: sockets.map((socket) => placed(socket, path, socket.line)) });
-    into.problems.push(...matrix.problems.map((problem) => ({ ...problem, path })));
-    return;
-  }
-  let found = false;
-  const lines = unwrap(text);
-  const { nodeOf = () => null, nodes = [] } = options;
-  const isNamed = knownNodeByPath(path, nodeOf, nodes) !== null;
-  const byPath = nodeByPath(path, nodeOf, nodes, options.shared);
-  for (const part of partsOf(lines.text, options, isNamed)) {
-    const node = options.node ?? part.node ?? byPath;
-    const read = readCapture(part.text, { services: ianaServices, path: name, isBigEndian: options.isBigEndian(node) }, options.format);
-    if (read === null || (read.seen.length === 0 && read.sockets.length === 0)) continue;
-    found = true;
-    into.captures.push(withPath(emptyCapture(node, null), [{ read, path, lineOf: (line) => lines.lineOf(part.lineOf(line)) }]));
-  }
-  if (found) return;
-  if (isAlone || OF_SOCKETS.test(name))
-    into.problems.push({ path, line: 1, message: `holds no line that shows a socket${bytes.length === 0 ? ', for it is empty' : ''}` });
+  return folders;
 }
 
-function readSosreport(files: readonly CaptureFile[], root: string, options: CaptureOptions): NodeCapture {
-  const textOf = (pattern: RegExp): string | null => {
-    const file = files.find(({ name }) => pattern.test(name.slice(root.length)));
-    return file ? decodeCapture(file.bytes) : null;
-  };
-  const named = (textOf(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf(/^(?:etc\/)?hostname$/))?.trim().split('\n')[0];
-  const table = textOf(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  const services = textOf(/^etc\/services$/);
-  const sources = files.filter(({ name }) =>
-    /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/.test(name.slice(root.length)),
-  );
-  const isBig = /\bs390x\b/.test(textOf(/uname/) ?? '');
-  const capture = joined(sources, named || nodeByPath(root, options.nodeOf ?? (() => null), options.nodes ?? []), {
-    ...options,
-    ...(services !== null && { services: readServices(services) }),
-    isBigEndian: (node) => isBig || options.isBigEndian(node),
-  });
-  const inspected = files
-    .filter(({ name }) => /\/crio\/containers\//.test(name))
-    .flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  return {
-    ...capture,
-    controlGroups: new Map([
-      ...inspected.flatMap(({ pid, id }): [number, string][] => (pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]])),
-      ...(table === null ? [] : readControlGroups(table)),
-    ]),
-    containers: new Map(inspected.map(({ id, pid: _, ...container }) => [id, container])),
-  };
-}
-
-/** Files that tell of one node, each in a format of its own. */
-function joined(files: readonly CaptureFile[], name: string, options: CaptureOptions & { readonly services?: ServicePorts }): NodeCapture {
-  const node = options.node ?? name;
-  const reads: PlacedCapture[] = [];
-  for (const { path, name: file, bytes } of files) {
+/** Reads files of which each is a capture of its own, or holds several. */
+function readLoose(files: readonly CaptureFile[], given: CaptureOptions, isAlone: boolean): ReadCaptures {
+  const captures: NodeCapture[] = [];
+  const problems: CaptureProblem[] = [];
+  const notes: string[] = [];
+  const { options, problem } = withoutAmbiguousNode(files, given);
+  if (problem) problems.push(problem);
+  const collected: CollectedCapture[] = [];
+  for (const { path, name, bytes } of files) {
     const text = decodeCapture(bytes);
-    const read = readCapture(text, { services: options.services ?? ianaServices, path: file, isBigEndian: options.isBigEndian(node) });
-    if (read !== null) reads.push({ read, path, lineOf: (line) => line });
+    if (DOCUMENTED_FLOWS.test(name)) {
+      notes.push(`${path} holds documented flows, not sockets; it is ignored`);
+      continue;
+    }
+    const matrix = options.format === undefined || options.format === 'commatrix' ? readMatrix(text) : null;
+    if (matrix !== null) {
+      for (const { group, sockets } of matrix.groups)
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path })));
+      continue;
+    }
+    const sections = sectionsOf(text);
+    const hasHeadings = sections.some((section) => section.name !== null);
+    let isEmpty = true;
+    for (const section of sections) {
+      const node = options.node ?? section.name ?? (hasHeadings ? null : nodeOfFile(path, options.nodeOf));
+      const read = readSection({ path, name, section, node: node === null ? null : (options.nodeOf(node) ?? node) }, options);
+      if (read === null) continue;
+      isEmpty = false;
+      if ('message' in read) problems.push(read);
+      else if (section.kind === 'collector') collected.push({ ...section, path, capture: read });
+      else captures.push(read);
+    }
+    if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
+    const what = bytes.length === 0 ? 'the file is empty' : 'no line shows a socket in a format that is read';
+    problems.push({ path, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
-  return withPath(emptyCapture(node, null), reads);
-}
-
-interface PlacedCapture {
-  readonly read: Capture;
-  readonly path: string;
-  readonly lineOf: (line: number) => number;
-}
-
-function withPath(capture: NodeCapture, reads: readonly PlacedCapture[]): NodeCapture {
+  const newest = newestCaptures(collected);
   return {
-    ...capture,
-    sockets: reads.flatMap(({ read, path, lineOf }) => read.sockets.map((socket) => placed(socket, path, lineOf(socket.line)))),
-    problems: reads.flatMap(({ read, path, lineOf }) => read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }))),
-    seen: [...new Set(reads.flatMap(({ read }) => read.seen))].sort(),
+    captures: [...captures, ...newest.captures],
+    problems,
+    notes: [...notes, ...newest.notes],
   };
 }
 
-const NONE: readonly string[] = [];
-/** The same control groups stand in the captures of all nodes. */
-const listOfOne = onceForEach((name) => [detach(name)]);
-
-function placed({ protocol, address, zone, port, processes, pod, cgroup }: CapturedSocket, path: string, line: number): PlacedSocket {
-  const cgroups = cgroup === null ? NONE : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path, line }] };
+/** `NODE=PATH` also names the node of a heading, but not of headings that name several nodes. */
+function withoutAmbiguousNode(
+  files: readonly CaptureFile[],
+  options: CaptureOptions,
+): { readonly options: CaptureOptions; readonly problem?: CaptureProblem } {
+  if (options.node === null) return { options };
+  const headings = files.flatMap(({ path, bytes }) =>
+    sectionsOf(decodeCapture(bytes)).flatMap(({ name, heading: line }) => (name === null ? [] : [{ path, line, name }])),
+  );
+  const names = [...new Set(headings.map(({ name }) => name))];
+  const [first] = headings;
+  if (names.length < 2 || !first) return { options };
+  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(', ')}), so NODE= is ignored`;
+  return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
 
-function emptyCapture(node: string | null, group: string | null): NodeCapture {
-  return { node, group, sockets: [], problems: [], seen: [], controlGroups: new Map(), containers: new Map() };
+interface FoundSection {
+  readonly path: string;
+  readonly name: string;
+  readonly section: Section;
+  readonly node: string | null;
+}
+
+/** Returns a capture, or a problem of the whole section; null for a section without a heading and without sockets. */
+function readSection({ path, name, section, node }: FoundSection, options: CaptureOptions): NodeCapture | CaptureProblem | null {
+  const isBigEndian = options.isBigEndian(node ?? '');
+  const read = readCapture(section.text, { services: noServices, path: name, isBigEndian }, options.format);
+  const lineOf = (line: number): number => line + section.line - 1;
+  if (read === null || read.seen.length + read.sockets.length === 0) {
+    if (section.kind === null || section.kind === 'commatrix') return null;
+    if (!section.isComplete) return nodeCaptureOf({ node }, []);
+    return { path, line: section.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+  }
+  const repeated = repeatedTable(section.text, read.sockets);
+  if (repeated !== null) {
+    const message = 'a table with the same ports as one above starts here; write === NODE === above the capture of each node';
+    return { path, line: lineOf(repeated), message };
+  }
+  if (node === null) {
+    const count = read.sockets.length === 1 ? '1 socket' : `${read.sockets.length} sockets`;
+    return { path, line: lineOf(read.sockets[0]?.line ?? 1), message: `${count} without a node; pass NODE=${path}` };
+  }
+  const sockets = read.sockets.map((socket) => placedSocket(socket, path, lineOf(socket.line)));
+  const problems = read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }));
+  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen: read.seen };
 }

@@ -1,11 +1,11 @@
-/** One line of a capture without what terminals add. */
+/** A line of a capture, without carriage returns at its end. */
 export interface Line {
   readonly text: string;
   /** From 1. */
   readonly number: number;
 }
 
-/** The lines of a capture, without carriage returns. */
+/** Yields the lines of a capture. */
 export function* linesOf(text: string): Iterable<Line> {
   const hasReturns = text.includes('\r');
   let from = 0;

@@ -5,28 +5,19 @@ import { createDraft, type Draft, type ServicePorts } from './draft.ts';
 import { type Line, linesOf } from './lines.ts';
 
 const HEADING = /^\s*COMMAND\s+PID\s/;
-/** The node column holds the protocol, the name column the addresses and, for TCP, the state. */
-const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]*\))?\s*$/;
+/** The column NODE holds the protocol, NAME the addresses and, for TCP, the state. */
+const TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
 /** Lines of `-F`: `p` of a process, `c` its command, `f` of a file, `P` its protocol, `n` its name, `TST=` its state. */
 const FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
 
-/** What numbers and times of one width put before each field line, as that of a process shows. */
-const LED_PROCESS = /^([^\n]*[\s|>\]:])?p\d+[ \t]*$/gm;
+/** All output of lsof has one of these. */
+const SIGNS = /COMMAND|TCP|UDP|\0/;
 
-/** Field lines without what logs put before them, and without blanks behind them. */
-function withoutLead(text: string): string {
-  const [lead = 0, ...others] = new Set([...text.matchAll(LED_PROCESS)].map(([, before]) => before?.length ?? 0));
-  return others.length > 0 || isFields(text) ? text : text.replaceAll(/^.*$/gm, (line) => line.slice(lead).trimEnd());
-}
-
-/** All that lsof prints holds one of these, and most captures none. */
-const TELLING = /COMMAND|TCP|UDP|\0/;
-
-/** Whether a text looks like what lsof prints. */
+/** True for output of lsof. */
 export function isLsof(text: string): boolean {
-  if (!TELLING.test(text)) return false;
+  if (!SIGNS.test(text)) return false;
   for (const { text: line } of linesOf(text)) if (HEADING.test(line) || TABLE_LINE.test(line) || line.includes('\0')) return true;
-  return isFields(withoutLead(text));
+  return isFields(text);
 }
 
 function isFields(text: string): boolean {
@@ -36,8 +27,7 @@ function isFields(text: string): boolean {
 /** Reads `lsof -i` as a table (also `+c0` and `+M`) or as fields (`-F`, `-F0`). */
 export function readLsof(text: string, services: ServicePorts): Capture {
   const draft = createDraft(services);
-  if (text.includes('\0')) readFields(text, draft);
-  else if (isFields(withoutLead(text))) readFields(withoutLead(text), draft);
+  if (text.includes('\0') || isFields(text)) readFields(text, draft);
   else for (const line of linesOf(text)) readTableLine(line, draft);
   return draft.finish();
 }
@@ -58,9 +48,9 @@ interface OpenFile {
 
 function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft: Draft): void {
   const transport: Protocol = protocol === 'UDP' ? 'UDP' : 'TCP';
-  // It shows what its caller may see, and nothing of the kernel.
+  // lsof shows what its user may see, and no sockets of the kernel.
   draft.saw(transport, 'of some processes');
-  // `->` stands before the peer of a connected socket; `[12]` behind the port is a portmapper registration of `+M`.
+  // `->` precedes the peer of a connected socket. `[12]` after the port is a portmapper registration (`+M`).
   if (name.includes('->') || (transport === 'TCP' && state !== 'LISTEN')) return;
   const local = name.replace(/\[[^\]:]*\]$/, '');
   const address = readSocketAddress(local);
@@ -69,7 +59,7 @@ function addFile({ line, command, pid, protocol, name, state }: OpenFile, draft:
 }
 
 function readFields(text: string, draft: Draft): void {
-  // Without states somebody asked for listening sockets alone (`-sTCP:LISTEN -F pcPn`).
+  // Without states only listening sockets are shown (`-sTCP:LISTEN -F pcPn`).
   const stateless = /(?:^|\0)TST=/m.test(text) ? undefined : 'LISTEN';
   let pid = '';
   let command = '';
@@ -89,7 +79,7 @@ function readFields(text: string, draft: Draft): void {
       } else if (field[0] === 'c') command = value;
       else if (field[0] === 'f') file = { line: number, protocol: '', name: '', state: stateless };
       else if (field[0] === 'P') {
-        // Where nobody asked for descriptors, the protocol is the first that is told of a file.
+        // Without descriptors, the protocol is the first field of a file.
         if (file === null || file.protocol !== '') {
           close();
           file = { line: number, protocol: value, name: '', state: stateless };

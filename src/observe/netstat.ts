@@ -14,21 +14,21 @@ const PROTOCOLS: Readonly<Record<string, Protocol>> = {
   udpl: 'UDP',
   udplite: 'UDP',
 };
-/** Columns of all versions in all languages: protocol, two queues, local and foreign address, then a state in words. */
+/** Columns of all versions in all languages: protocol, two queues, local and foreign address, state. */
 const LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
-/** net-tools tells no queues and no peers of SCTP. */
+/** net-tools prints no queues and no peers of SCTP. */
 const SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
 const SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
 
-/** Within any line that `LINE` reads. */
+/** Part of each line that `LINE` reads. */
 const WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
 
-/** Whether a text looks like what netstat prints. */
+/** True for output of netstat. */
 export function isNetstat(text: string): boolean {
   return WITHIN_LINE.test(text);
 }
 
-/** Reads what netstat of net-tools and of BusyBox prints, in any language: a TCP socket without a peer listens. */
+/** Reads output of netstat, of net-tools and of BusyBox, in any language. A TCP socket without a peer listens. */
 export function readNetstat(text: string, services: ServicePorts): Capture {
   const draft = createDraft(services);
   for (const { text: line, number } of linesOf(text)) {
@@ -37,10 +37,10 @@ export function readNetstat(text: string, services: ServicePorts): Capture {
     if (protocol === undefined) continue;
     draft.saw(protocol);
     if (peer !== undefined && !SOCKET_WITHOUT_PEER.test(peer)) continue;
-    // A socket that is closed has no peer either.
+    // A closed socket has no peer either.
     if (protocol !== 'UDP' && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
     const address = addressOf(name, local);
-    // Without a blank behind it, the port may be cut off.
+    // If no blank follows, the port may be cut off.
     if (address === undefined || (peer === undefined && line.endsWith(local)))
       draft.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
     else {
@@ -51,13 +51,13 @@ export function readNetstat(text: string, services: ServicePorts): Capture {
   return draft.finish();
 }
 
-/** As `LINE` has it, of a line about SCTP. */
+/** Returns the groups of `LINE` for a line about SCTP; none for another line. */
 function listeningSctp(line: string): readonly string[] {
   const [, local, rest] = SCTP_LINE.exec(line) ?? [];
   return local === undefined ? [] : ['', 'sctp', '', '', local, '*', rest ?? ''];
 }
 
-/** Width of the address column of net-tools without `-W`, which cuts the address and keeps the port. */
+/** Width of the address column of net-tools without `-W`. A longer address is cut; the port is kept. */
 const NARROW = 23;
 
 function addressOf(name: string, local: string): SocketAddress | undefined {
@@ -68,12 +68,12 @@ function addressOf(name: string, local: string): SocketAddress | undefined {
   return port && { ...port, address: null };
 }
 
-/** What `-o` adds. */
-const TIMER = /\s+\w[\w-]*\s+\([\d./]+\)\s*$/;
+/** The timer column of `-o`. */
+const TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
 
-/** `912/sshd: /usr/sbin/` names the process sshd; `-` stands where the caller may not see it. */
+/** The process of `912/sshd: /usr/sbin/` is sshd; `-` is a process that the user may not see. */
 function processesOf(rest: string): SocketProcess[] {
-  const [, pid, name = ''] = /\s(\d+)\/(\S.*?)\s*$/.exec(rest.replace(TIMER, '')) ?? [];
+  const [, pid, name = ''] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, '').trimEnd()) ?? [];
   if (pid === undefined) return [];
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ''), pid: Number(pid) }];

@@ -8,32 +8,27 @@ const HEADING = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
 const LINE = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
 const LISTEN = '0A';
 const CLOSE = '07';
-/** Also of files that hold no ports, whose lines look the same. */
+/** Also matches files without ports, whose lines look the same. */
 const FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
-/** What grep puts before each line. */
-const FILE_PREFIX = /^\S*?\b(?:tcp|udp|udplite|raw|icmp)6?:(?=[\s\d])/;
 
-/** Within any line that is a heading or that `LINE` reads. */
+/** Part of each heading and of each line that `LINE` reads. */
 const WITHIN_LINE = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
 
-/** Whether a text looks like a file of `/proc/net`. */
+/** True for files of `/proc/net`. */
 export function isProcNet(text: string): boolean {
   return WITHIN_LINE.test(text);
 }
 
 /**
  * Reads `/proc/net/tcp`, `tcp6`, `udp` and `udp6`, one after the other or one alone (Linux: `Documentation/networking/proc_net_tcp.rst`).
- * The name of the file, in `path` or in a line before (`==> /proc/net/udp <==`), tells the protocol, else the state does:
- * listening is of TCP alone. Addresses are words of the machine's byte order.
+ * The protocol comes from the name of the file, in `path` or in a line above (`==> /proc/net/udp <==`), else from the state: only TCP
+ * sockets are in the state `0A`. Addresses are words in the byte order of the machine.
  */
 export function readProcNet(text: string, services: ServicePorts, { path = '', isBigEndian = false } = {}): Capture {
   const draft = createDraft(services);
   let named = fileOf(path);
   let headingSaysUdp = false;
-  for (const { text: whole, number } of linesOf(text)) {
-    const [prefix = ''] = FILE_PREFIX.exec(whole) ?? [];
-    const line = whole.slice(prefix.length);
-    named = fileOf(prefix) ?? named;
+  for (const { text: line, number } of linesOf(text)) {
     const found = LINE.exec(line);
     if (found === null && !HEADING.test(line)) {
       named = fileOf(line) ?? named;
@@ -62,7 +57,7 @@ export function readProcNet(text: string, services: ServicePorts, { path = '', i
   return draft.finish();
 }
 
-/** The protocol of the file that a name or a line speaks of; `none` of a file without ports. */
+/** Returns the protocol of the file that a path or a line names; `none` for a file without ports, null if no file is named. */
 function fileOf(text: string): Protocol | 'none' | null {
   const found = FILE_NAME.exec(text);
   if (found === null) return null;

@@ -5,7 +5,7 @@ import { isNetstat, readNetstat } from './netstat.ts';
 import { isProcNet, readProcNet } from './proc-net.ts';
 import { isSs, readSs } from './ss.ts';
 
-/** What a reader may need beside the text. */
+/** What a reader needs beside the text. */
 export interface ReadOptions {
   readonly services: ServicePorts;
   readonly path: string;
@@ -17,7 +17,7 @@ interface Format {
   readonly read: (text: string, options: ReadOptions) => Capture;
 }
 
-/** Formats that tell the sockets of one node, line by line. */
+/** Formats that show the sockets of one node, line by line. */
 const FORMATS: Readonly<Record<string, Format>> = {
   ss: { is: isSs, read: (text, { services }) => readSs(text, services) },
   netstat: { is: isNetstat, read: (text, { services }) => readNetstat(text, services) },
@@ -25,12 +25,12 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'proc-net': { is: isProcNet, read: (text, { services, ...options }) => readProcNet(text, services, options) },
 };
 
-/** Text around a capture, such as a prompt, is never longer. */
+/** Characters that are searched for a line in one of the formats. */
 const MAX_SNIFFED = 262_144;
 
 /**
- * Reads a capture by its content, or as `format` where somebody says so. One text may hold what several programs printed,
- * whose lines never look alike. Null where nothing of it can be read.
+ * Reads a capture in `format`, or in all formats that its content shows: a text may hold the output of several programs. Null if it is
+ * in no format that is read.
  */
 export function readCapture(text: string, options: ReadOptions, format?: string): Capture | null {
   const head = text.slice(0, MAX_SNIFFED);

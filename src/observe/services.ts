@@ -1,20 +1,6 @@
-import type { Protocol } from '../model/address.ts';
 import type { ServicePorts } from './draft.ts';
-import iana from './services.yaml';
 
-/** Ports by the names that IANA gives them: `22/tcp,udp`, separated by blanks. */
-export const ianaServices: ServicePorts = (name, protocol) => {
-  const ports = (iana as Readonly<Record<string, string>>)[name];
-  const found = ports?.split(' ').find((port) =>
-    port
-      .slice(port.indexOf('/') + 1)
-      .split(',')
-      .includes(protocol.toLowerCase()),
-  );
-  return found === undefined ? undefined : Number.parseInt(found, 10);
-};
-
-/** Reads a node's own `/etc/services`; names that it does not hold are left to IANA's table. */
+/** Reads the `/etc/services` of a node, to find the ports that a capture of that node shows by name. */
 export function readServices(text: string): ServicePorts {
   const ports = new Map<string, number>();
   for (const line of text.split('\n')) {
@@ -24,5 +10,8 @@ export function readServices(text: string): ServicePorts {
       if (!ports.has(key)) ports.set(key, Number(port));
     }
   }
-  return (name, protocol: Protocol) => ports.get(`${name}/${protocol.toLowerCase()}`) ?? ianaServices(name, protocol);
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
 }
+
+/** The look-up for a capture without an `/etc/services` beside it. */
+export const noServices: ServicePorts = () => undefined;

@@ -1,11 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Capture } from '../../src/model/socket.ts';
 import { isLsof, readLsof } from '../../src/observe/lsof.ts';
 import { isNetstat, readNetstat } from '../../src/observe/netstat.ts';
 import { isProcNet, readProcNet } from '../../src/observe/proc-net.ts';
-import { ianaServices } from '../../src/observe/services.ts';
+import { noServices, readServices } from '../../src/observe/services.ts';
 import { isSs, readSs } from '../../src/observe/ss.ts';
 import { type OpenedSocket, printedInNamespace } from './namespace.ts';
+
+/** Programs print names by the services of this machine. */
+const SERVICES = existsSync('/etc/services') ? readServices(readFileSync('/etc/services', 'utf8')) : noServices;
 
 const OPENED: readonly OpenedSocket[] = [
   { protocol: 'TCP', address: '0.0.0.0', port: 9100, peer: { address: '127.0.0.1', port: 1 } },
@@ -39,7 +43,7 @@ test('ss tells the sockets that are open, whatever its options', () => {
   const commands = [...SS.map((options) => `ss ${options}`), WIDE_TERMINAL(30), WIDE_TERMINAL(80), WIDE_TERMINAL(300)];
   for (const [index, printed] of printedInNamespace(OPENED, commands).entries()) {
     expect(isSs(printed), commands[index]).toBe(true);
-    const capture = readSs(printed, ianaServices);
+    const capture = readSs(printed, SERVICES);
     expect(capture.problems, commands[index]).toEqual([]);
     expect(told(capture), commands[index]).toEqual(LISTENING);
   }
@@ -57,7 +61,7 @@ test('netstat tells the same', () => {
   for (const [index, printed] of printedInNamespace(OPENED, commands).entries()) {
     if (printed === '') continue;
     expect(isNetstat(printed), commands[index]).toBe(true);
-    const capture = readNetstat(printed, ianaServices);
+    const capture = readNetstat(printed, SERVICES);
     expect(capture.problems, commands[index]).toEqual([]);
     expect(told(capture), commands[index]).toEqual(LISTENING);
   }
@@ -70,7 +74,7 @@ test('lsof tells the same, as a table and as fields', () => {
     commands.map((one) => `${one} -a -p $PPID 2>/dev/null`),
   ).entries()) {
     expect(isLsof(printed), commands[index]).toBe(true);
-    const capture = readLsof(printed, ianaServices);
+    const capture = readLsof(printed, SERVICES);
     expect(capture.problems, commands[index]).toEqual([]);
     expect(told(capture), commands[index]).toEqual(LISTENING);
     expect(new Set(capture.sockets.map(({ processes }) => processes[0]?.name))).toEqual(new Set(['python3']));
@@ -82,18 +86,18 @@ test('/proc/net tells the same, in one file or in several', () => {
   const tail = 'tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
   for (const printed of printedInNamespace(OPENED, [all, tail])) {
     expect(isProcNet(printed)).toBe(true);
-    expect(told(readProcNet(printed, ianaServices))).toEqual(LISTENING);
+    expect(told(readProcNet(printed, noServices))).toEqual(LISTENING);
   }
   const [tcp = '', udp6 = ''] = printedInNamespace(OPENED, ['cat /proc/net/tcp', 'cat /proc/net/udp6']);
-  expect(told(readProcNet(tcp, ianaServices, { path: 'node/proc/net/tcp' }))).toEqual(
+  expect(told(readProcNet(tcp, noServices, { path: 'node/proc/net/tcp' }))).toEqual(
     LISTENING.filter((one) => one.startsWith('TCP') && !/:|9102/.test(one)),
   );
-  expect(told(readProcNet(udp6, ianaServices, { path: 'udp6' }))).toEqual(['UDP ::1 9104']);
+  expect(told(readProcNet(udp6, noServices, { path: 'udp6' }))).toEqual(['UDP ::1 9104']);
 });
 
 test('words of big-endian machines are read in their own order', () => {
   const line = '   0: 7F000001:238C 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 516316 1';
-  expect(told(readProcNet(line, ianaServices, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
+  expect(told(readProcNet(line, noServices, { isBigEndian: true }))).toEqual(['TCP 127.0.0.1 9100']);
 });
 
 test('processes, control groups and zones of ss', () => {
@@ -105,7 +109,7 @@ test('processes, control groups and zones of ss', () => {
     'u_str LISTEN 0 128 /run/x.sock 1 * 0',
     'nl UNCONN 0 0 rtnl:kernel *',
   ].join('\n');
-  const { sockets, problems } = readSs(text, ianaServices);
+  const { sockets, problems } = readSs(text, noServices);
   expect(problems).toEqual([]);
   expect(sockets).toEqual([
     {
@@ -128,7 +132,7 @@ test('processes, control groups and zones of ss', () => {
 test('old ss, which writes the wildcard of IPv6 as two colons', () => {
   const text =
     'LISTEN     0      128          *:22                       *:*                   users:(("sshd",912,3))\nLISTEN     0      128         :::22                      :::*                   users:(("sshd",912,4))\nUNCONN 0 0 *:68 *:* users:(("dhclient",1044,6))';
-  expect(readSs(text, ianaServices).sockets.map(({ line, processes, port }) => [line, port, processes])).toEqual([
+  expect(readSs(text, noServices).sockets.map(({ line, processes, port }) => [line, port, processes])).toEqual([
     [1, 22, [{ name: 'sshd', pid: 912 }]],
     [2, 22, [{ name: 'sshd', pid: 912 }]],
     [3, 68, [{ name: 'dhclient', pid: 1044 }]],
@@ -142,7 +146,7 @@ test.each([
   ['within the peer', 'tcp LISTEN 0 128 0.0.0.0:9100 0.0.', ['TCP * 9100']],
   ['within the processes', 'tcp LISTEN 0 128 0.0.0.0:9100 0.0.0.0:* users:(("kube-rb', ['TCP * 9100']],
 ])('a line of ss that is cut off %s is told', (_, line, sockets) => {
-  const capture = readSs(`${line}\ntcp LISTEN 0 128 0.0.0.0:22 0.0.0.0:*`, ianaServices);
+  const capture = readSs(`${line}\ntcp LISTEN 0 128 0.0.0.0:22 0.0.0.0:*`, noServices);
   expect(capture.problems.map((one) => one.line)).toEqual([1]);
   expect(told(capture)).toEqual([...sockets, 'TCP * 22'].toSorted());
 });
@@ -156,7 +160,7 @@ test('netstat of other programs and languages', () => {
     'tcp        0      0 :::2379                 :::*                    LISTEN      1/etcd',
     'udp        0      0 0.0.0.0:111             0.0.0.0:*                           600/rpcbind         ',
   ].join('\n');
-  const { sockets, problems } = readNetstat(text, ianaServices);
+  const { sockets, problems } = readNetstat(text, noServices);
   expect(problems).toEqual([]);
   expect(sockets.map(({ line, address, port, processes }) => [line, address, port, processes[0]?.name ?? null])).toEqual([
     [2, '*', 22, 'sshd'],
@@ -167,16 +171,18 @@ test('netstat of other programs and languages', () => {
   ]);
 });
 
-test('names of services become numbers, and a name that nobody knows is told instead of guessed', () => {
-  const text = 'tcp LISTEN 0 128 *:ssh *:*\ntcp LISTEN 0 128 *:nobody-knows *:*\nudp UNCONN 0 0 *:mdns *:*';
-  const capture = readSs(text, ianaServices);
+test('names of services become numbers by /etc/services, and all others are one problem', () => {
+  const text = 'tcp LISTEN 0 128 *:ssh *:*\ntcp LISTEN 0 128 *:agent *:*\nudp UNCONN 0 0 *:mdns *:*\ntcp LISTEN 0 128 *:agent *:*';
+  const capture = readSs(text, readServices('ssh 22/tcp # login\nmdns 5353/tcp\nzeroconf 5353/udp mdns'));
   expect(told(capture)).toEqual(['TCP * 22', 'UDP * 5353']);
-  expect(capture.problems).toEqual([{ line: 2, message: expect.stringContaining('nobody-knows') }]);
+  expect(capture.problems).toEqual([
+    { line: 2, message: '2 sockets have the name of a service instead of a port number (agent); capture again with -n' },
+  ]);
 });
 
 test('lsof of listening sockets alone, whose fields tell no states, and blanks in names', () => {
   const text = 'p4242\ncWeb\\x20Content\nf3\nPTCP\nn*:9443\nf4\nPUDP\nn[::1]:323\n';
-  const { sockets } = readLsof(text, ianaServices);
+  const { sockets } = readLsof(text, noServices);
   expect(sockets.map(({ protocol, address, port, processes, line }) => [protocol, address, port, processes, line])).toEqual([
     ['TCP', '*', 9443, [{ name: 'Web Content', pid: 4242 }], 3],
     ['UDP', '::1', 323, [{ name: 'Web Content', pid: 4242 }], 6],
@@ -190,7 +196,7 @@ test('names of hosts tell no address, names of services may begin with digits, a
     'tcp        0      0 0.0.0.0:9555            0.0.0.0:*               LISTEN      1234567/kube-rbac-pr off (0.00/0/0)',
     'tcp6       0      0 localhost6:9556         [::]:*                  LISTEN      914/meter',
   ].join('\n');
-  const { sockets, problems } = readNetstat(text, ianaServices);
+  const { sockets, problems } = readNetstat(text, readServices('ssh 22/tcp\n3com-tsmux 106/tcp'));
   expect(problems).toEqual([]);
   expect(sockets.map(({ address, port, processes }) => [address, port, processes[0]?.name])).toEqual([
     [null, 22, 'sshd'],

@@ -79,7 +79,7 @@ function observeExample(runFacts: RunFacts, manifest: string, path: string): Obs
   const captures = manifest.split('\n').flatMap((line, index) => {
     const [, node = '', socket = ''] = /^# capture (\S+): (.*)$/.exec(line) ?? [];
     const bytes = Buffer.from(`${'\n'.repeat(index)}${socket}`);
-    return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false }).captures;
+    return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false, nodeOf: () => null }).captures;
   });
   const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
   return observe(runFacts, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
