@@ -3281,30 +3281,6 @@ ports:
   }
 });
 
-// src/text/detach.ts
-function detach(text3) {
-  if (text3.length < SHORTEST_SLICE) return text3;
-  const [copy3 = text3] = Object.keys({ __proto__: null, [text3]: true });
-  return copy3;
-}
-function detachAll(value) {
-  return detached(value);
-}
-function detached(value) {
-  if (typeof value === "string") return detach(value);
-  if (Array.isArray(value)) return value.map(detached);
-  if (value === null || typeof value !== "object") return value;
-  const kept = Object.entries(value).filter(([, item]) => item !== void 0);
-  return Object.fromEntries(kept.map(([key, item]) => [key, detached(item)]));
-}
-var SHORTEST_SLICE;
-var init_detach = __esm({
-  "src/text/detach.ts"() {
-    "use strict";
-    SHORTEST_SLICE = 13;
-  }
-});
-
 // src/text/once.ts
 function onceForEach(read5) {
   const answers = /* @__PURE__ */ new Map();
@@ -3312,7 +3288,7 @@ function onceForEach(read5) {
     const known3 = answers.get(name);
     if (known3 !== void 0 || answers.has(name)) return known3;
     const answer = read5(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(detach(name), answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }
@@ -3334,7 +3310,6 @@ var MAX_REMEMBERED;
 var init_once = __esm({
   "src/text/once.ts"() {
     "use strict";
-    init_detach();
     MAX_REMEMBERED = 1e4;
   }
 });
@@ -3966,7 +3941,6 @@ function startOfFile(path36) {
 }
 function createLocator(text3, base) {
   let starts;
-  const path36 = detach(base.path);
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
@@ -3980,7 +3954,7 @@ function createLocator(text3, base) {
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
     return {
-      path: path36,
+      path: base.path,
       line: base.line + first,
       column: start - lineStart2 + 1,
       endLine: base.line + last,
@@ -3993,7 +3967,7 @@ function createLocator(text3, base) {
 }
 function excerptOf(text3, from, nextLine2, lineStart2) {
   const to = Math.min(nextLine2 - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: detach(text3.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: text3.slice(from, to).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 function bufferOf(bytes) {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -4003,7 +3977,6 @@ var init_lines = __esm({
   "src/text/lines.ts"() {
     "use strict";
     import_node_buffer = require("node:buffer");
-    init_detach();
     NEWLINE = 10;
     MAX_EXCERPT_BEFORE = 80;
     MAX_EXCERPT_LENGTH = 200;
@@ -10243,7 +10216,6 @@ function readDocument(state) {
 function parseEvents(input, options) {
   const length = input.length;
   const state = {
-    input: "",
     ...DEFAULT_PARSER_OPTIONS,
     ...options,
     input: `${input}\0`,
@@ -12543,7 +12515,7 @@ function decodePercent(data) {
 }
 function selectorOfNodes(object) {
   const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
+  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: "" };
 }
 function roleOfKind(kind) {
   return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
@@ -12557,7 +12529,6 @@ var ROLE_LABEL;
 var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
-    init_detach();
     init_text3();
     init_nodes2();
     init_kinds2();
@@ -13466,7 +13437,7 @@ function readHaproxy({ path: path36, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path36, install, kind, name: detach(name?.value ?? ""), mode, ...lists };
+    const section3 = { path: path36, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -13482,10 +13453,10 @@ function readHaproxy({ path: path36, install, text: text3, spanAt }) {
       for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
       section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(detach(first.value));
+    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
   }
   function placed({ value, start }) {
-    return { value: detach(value), span: spanAt(start, start + value.length) };
+    return { value, span: spanAt(start, start + value.length) };
   }
 }
 function link(section3, backend) {
@@ -13515,7 +13486,6 @@ var SECTION;
 var init_haproxy = __esm({
   "src/hosted/haproxy.ts"() {
     "use strict";
-    init_detach();
     SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
   }
 });
@@ -13539,7 +13509,7 @@ function fieldsBelow(document, root, prefix, nameOf12) {
     const parent = document.template ? at(root, ...path36.slice(0, -1)) : void 0;
     return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path36.at(-1));
   };
-  const text3 = (...path36) => scalar(path36, ({ value }) => typeof value === "string" ? detach(value) : void 0);
+  const text3 = (...path36) => scalar(path36, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
     number: (...path36) => scalar(path36, ({ value }) => typeof value === "number" ? value : void 0),
@@ -13567,7 +13537,6 @@ var init_fields = __esm({
   "src/hosted/fields.ts"() {
     "use strict";
     init_text();
-    init_detach();
     init_nodes2();
     VARIABLE = /\$[\w{(]|<[\w .-]+>/;
   }
@@ -13594,7 +13563,7 @@ var init_identity = __esm({
 // src/hosted/hub/selector.ts
 function selectorAt(fields, ...path36) {
   const block = fields.block(...path36);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path36))) };
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path36)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -13608,7 +13577,6 @@ var NAME_LABEL;
 var init_selector = __esm({
   "src/hosted/hub/selector.ts"() {
     "use strict";
-    init_detach();
     init_nodes2();
     NAME_LABEL = "kubernetes.io/metadata.name";
   }
@@ -13649,12 +13617,11 @@ function portOf2(entry2) {
   };
 }
 function labelsOf(fields) {
-  return detachAll(stringsAt(fields.node("metadata"), "labels"));
+  return stringsAt(fields.node("metadata"), "labels");
 }
 var init_ingress = __esm({
   "src/hosted/hub/ingress.ts"() {
     "use strict";
-    init_detach();
     init_nodes2();
     init_selector();
   }
@@ -13984,23 +13951,19 @@ function readServices(document, fields) {
       const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
       const mapping = strategy.node();
       const isForeign2 = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
-      return block && { removal: isForeign2 ? detached2(entryRemoval(document, mapping, key)) : null, ...block };
+      return block && { removal: isForeign2 ? entryRemoval(document, mapping, key) : null, ...block };
     }
   });
   function removalOf(index) {
     const list3 = fields.node("spec", "services");
-    return document.editable && list3?.type === "sequence" ? detached2(itemRemoval(document, list3, index)) : null;
+    return document.editable && list3?.type === "sequence" ? itemRemoval(document, list3, index) : null;
   }
-}
-function detached2(edit) {
-  return edit && detachAll(edit);
 }
 var EMPTY_LABEL;
 var init_read_services = __esm({
   "src/hosted/read-services.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_detach();
     init_edits();
     EMPTY_LABEL = /^\.|\.\.|\.$/;
   }
@@ -14045,7 +14008,7 @@ function readHostedCluster(document, object) {
 function annotationsOf(fields, object) {
   return new Map(
     entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
-      const name = detach(key.text);
+      const name = key.text;
       const value = fields.text("metadata", "annotations", name);
       return value === null ? [] : [[name, value]];
     })
@@ -14123,7 +14086,6 @@ var GROUP;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
-    init_detach();
     init_nodes2();
     init_fields();
     init_identity();
@@ -14513,7 +14475,7 @@ function identify(bytes, start = 0, end = bytes.length) {
   const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start + HEAD_LENGTH, end)) + 1;
   const head = bytes.toString("utf8", start, headEnd);
   const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start, end));
-  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
+  return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
 function identifyText(text3) {
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text3)?.[0];
@@ -14586,7 +14548,6 @@ var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, 
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
-    init_detach();
     init_split_documents();
     LIST = { kind: "List", namespace: null, name: "" };
     PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
@@ -14952,13 +14913,13 @@ var init_environment = __esm({
 // src/listeners/observation.ts
 function observationOf(id, containerName, found2) {
   const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
-  const container = found2.isOfPod ? null : detach(containerName);
+  const container = found2.isOfPod ? null : containerName;
   const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
   return {
     container,
     port: found2.port ?? Number(portText2.value),
     protocol: found2.protocol ?? "TCP",
-    address: host === null ? null : detach(host.value),
+    address: host === null ? null : host.value,
     reach: found2.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -14974,14 +14935,13 @@ function observationOf(id, containerName, found2) {
 }
 function firstLine(text3) {
   const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
-  return detach(line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line);
+  return line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line;
 }
 var MAX_TEXT2, READING_PROGRAMS;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
-    init_detach();
     init_text3();
     MAX_TEXT2 = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
@@ -14998,13 +14958,13 @@ function declarationsOf(workload, pod) {
 function declarationOf(workload, container, port, hidden, removal) {
   return {
     workload,
-    container: detach(container.name),
+    container: container.name,
     role: container.role,
-    name: port.name === null ? null : detach(port.name),
+    name: port.name,
     containerPort: port.containerPort,
     hostPort: port.hostPort,
-    protocol: detach(port.protocol),
-    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    protocol: port.protocol,
+    hostIP: port.hostIP,
     span: port.span,
     ...portSpans(workload, port),
     protocolSpan: port.protocolSpan,
@@ -15090,7 +15050,7 @@ function withDeclaring(listener, pod) {
     hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
-  return Object.assign({}, listener, { declaring });
+  return { ...listener, declaring };
 }
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
@@ -15104,7 +15064,6 @@ var init_declared = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_detach();
     init_text3();
     init_observation();
     MAX_NAME = 15;
@@ -17821,7 +17780,7 @@ function distinct(evidence) {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 function settled(evidence) {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: detach(note) })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }
 function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
@@ -17834,7 +17793,6 @@ var init_merge = __esm({
     init_groups();
     init_listener();
     init_span();
-    init_detach();
     ROLES = ["listens", "answers", "supports"];
   }
 });
@@ -18466,15 +18424,15 @@ function readObject(document, node) {
   const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
   const named4 = {
-    namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
-    name: detach(name?.text ?? ""),
+    namespace: stringAt(node, "metadata", "namespace") ?? null,
+    name: name?.text ?? "",
     span: document.spanOf(name ?? node)
   };
   if (kind === "Service") return [serviceOf2(document, node, named4)];
   if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named4, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named4, kind, service }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
@@ -18486,19 +18444,19 @@ function serviceOf2(document, node, named4) {
   return {
     ...named4,
     kind: "Service",
-    labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
-    selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
+    labels: stringsAt(at(node, "metadata"), "labels"),
+    selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
     ports: portsOf3(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
   const asked3 = at(node, "spec", "namespaceSelector");
-  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
+  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
-    selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
+    selector: labelSelectorOf(at(node, "spec", "selector")),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
@@ -18511,9 +18469,7 @@ function endpointsOf(document, node, addresses2) {
     pods: addresses2.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
-      return [
-        detachAll({ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null })
-      ];
+      return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
     }),
     ports: portsOf3(document, node, "port")
   };
@@ -18522,19 +18478,18 @@ function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
     const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt2(document, scalar) }] : [];
+    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt2(document, scalar) }] : [];
   });
 }
 function textAt2(document, scalar) {
   const span = document.spanOf(scalar);
-  return knownText(detach(scalar.text), () => span);
+  return knownText(scalar.text, () => span);
 }
 var MAX_PORTS2, MAX_ADDRESSES, read2;
 var init_expecting_objects = __esm({
   "src/manifest/expecting-objects.ts"() {
     "use strict";
     init_address();
-    init_detach();
     init_lines();
     init_text3();
     init_nodes2();
@@ -18676,7 +18631,7 @@ function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 function textOf5(value) {
-  return typeof value === "string" ? detach(value) : "";
+  return typeof value === "string" ? value : "";
 }
 function textsOf4(value) {
   return Object.fromEntries(Object.entries(fieldsOf(value)).flatMap(([key, one]) => typeof one === "string" ? [[key, one]] : []));
@@ -18691,7 +18646,6 @@ var init_plain_fields = __esm({
   "src/yaml/plain-fields.ts"() {
     "use strict";
     init_address();
-    init_detach();
   }
 });
 
@@ -18752,9 +18706,7 @@ function readPod({ metadata, spec, status }) {
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
-    // Where an object begins with the fields of another one, Node.js 20 looks up each of its own anew.
-    namespace: identity.namespace,
-    name: identity.name,
+    ...identity,
     uid: textOf5(uid),
     nodeName: textOf5(nodeName) || null,
     phase: textOf5(phase),
@@ -19438,7 +19390,7 @@ var init_pod3 = __esm({
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
-  return detachAll({
+  return {
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
@@ -19454,7 +19406,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     template: document.template,
     ...branched(document.choicesAt(object.start)),
     ...controllerOf(object)
-  });
+  };
 }
 function branched(choices = []) {
   const branches = choices.map(({ block, arm, former, condition, about: about2 }) => ({ block, arm, former, condition, about: about2 }));
@@ -19506,7 +19458,6 @@ function rolloutOf(document, object) {
 var init_summary2 = __esm({
   "src/workload/summary.ts"() {
     "use strict";
-    init_detach();
     init_nodes2();
   }
 });
@@ -19643,7 +19594,7 @@ function containerOf2(document, strategy) {
 function workloadOf2(document, object, { text: text3 }, span) {
   const own = { "ingresscontroller.operator.openshift.io/deployment-ingresscontroller": stringAt(object, "metadata", "name") ?? "" };
   const replicas = numberAt(object, "spec", "replicas") ?? null;
-  return detachAll({
+  return {
     ...bareWorkload("Deployment", `router-${text3}`, span, document.source.install),
     namespace: "openshift-ingress",
     labels: own,
@@ -19652,7 +19603,7 @@ function workloadOf2(document, object, { text: text3 }, span) {
     rollout: { replicas, strategy: "RollingUpdate", maxSurge: "0", maxUnavailable: "25%", span },
     hasChosenPorts: true,
     template: document.template
-  });
+  };
 }
 function schedulingOf3(placement, own) {
   const selector = at(placement, "nodeSelector");
@@ -19672,7 +19623,6 @@ var init_ingress_controllers = __esm({
     "use strict";
     init_pod2();
     init_workload();
-    init_detach();
     init_nodes2();
     init_objects();
     init_summary2();
@@ -19765,7 +19715,7 @@ function* unitsIn(document) {
     for (const unit of [...written, ...presentUnits(files2, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
-        workload: workloadOf3(document, detach(unit.name), span, selectorOfNodes(node)),
+        workload: workloadOf3(document, unit.name, span, selectorOfNodes(node)),
         pod: processOf(unit, span, files2),
         document,
         object: node
@@ -19839,7 +19789,6 @@ var init_units = __esm({
     "use strict";
     init_pod2();
     init_workload();
-    init_detach();
     init_text3();
     init_nodes2();
     init_kinds2();

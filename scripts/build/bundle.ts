@@ -123,7 +123,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [...plugins, nameAndVersion(root), stateOfParser, dataForEsbuild],
+    plugins: [...plugins, nameAndVersion(root), dataForEsbuild],
   };
   return build(options);
 }
@@ -142,22 +142,6 @@ function nameAndVersion(root: string): Plugin {
     },
   };
 }
-
-/**
- * V8 of Node.js 20 gives each object whose literal begins with a spread a hidden class of its own, and code that meets many of these
- * stays slow. The state of the YAML parser is such an object, one for each document.
- */
-const stateOfParser: Plugin = {
-  name: 'state-of-parser',
-  setup(compiler) {
-    compiler.onLoad({ filter: /js-yaml\.mjs$/ }, ({ path }) => {
-      const [before, behind, ...others] = readFileSync(path, 'utf8').split('const state = {\n\t\t...DEFAULT_PARSER_OPTIONS,');
-      if (behind === undefined || others.length > 0)
-        throw new Error(`${path} makes the state of its parser another way: see whether this plugin still helps`);
-      return { contents: `${before}const state = {\n\t\tinput: '',\n\t\t...DEFAULT_PARSER_OPTIONS,${behind}` };
-    });
-  },
-};
 
 function packagesOf({ metafile }: BuildResult): Set<string> {
   const folders = new Set<string>();

@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { Located } from '../model/hosted-cluster.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { detach } from '../text/detach.ts';
 import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 
 /** A parameter of an OpenShift Template, what a shell or `envsubst` puts in, or `<what to write>`: nobody knows here what will stand there. */
@@ -47,7 +46,7 @@ function fieldsBelow(document: Document, root: Node | undefined, prefix: string,
     const parent = document.template ? at(root, ...path.slice(0, -1)) : undefined;
     return parent?.type === 'mapping' && parent.hidden.some(({ key }) => key.text === path.at(-1));
   };
-  const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? detach(value) : undefined));
+  const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? value : undefined));
   return {
     text,
     number: (...path) => scalar(path, ({ value }) => (typeof value === 'number' ? value : undefined)),

@@ -1,6 +1,5 @@
 import type { LoadBalancerSection, PlacedWord } from '../model/hosted-facts.ts';
 import type { Span } from '../model/span.ts';
-import { detach } from '../text/detach.ts';
 
 /** A configuration of HAProxy as text, with the place of anything in it. */
 export interface LoadBalancerText {
@@ -60,7 +59,7 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
     const base = rest[0]?.value === 'from' ? (rest[1]?.value ?? '') : '';
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section: Section = { path, install, kind, name: detach(name?.value ?? ''), mode, ...lists };
+    const section: Section = { path, install, kind, name: name?.value ?? '', mode, ...lists };
     sections.push(section);
     return section;
   }
@@ -78,11 +77,11 @@ export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): 
       for (const port of portsOf(first.value)) section.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === 'server' && second)
       section.servers.push({ port: portsOf(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === 'default_backend' || keyword === 'use_backend') section.backends.push(detach(first.value));
+    else if (keyword === 'default_backend' || keyword === 'use_backend') section.backends.push(first.value);
   }
 
   function placed({ value, start }: Word): PlacedWord {
-    return { value: detach(value), span: spanAt(start, start + value.length) };
+    return { value, span: spanAt(start, start + value.length) };
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Document } from '../model/document.ts';
 import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
-import { detach } from '../text/detach.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { identityOf } from './identity.ts';
@@ -53,7 +52,7 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
 function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
   return new Map(
     entriesAt(object, 'metadata', 'annotations').flatMap(({ key }) => {
-      const name = detach(key.text);
+      const name = key.text;
       const value = fields.text('metadata', 'annotations', name);
       return value === null ? [] : [[name, value] as const];
     }),

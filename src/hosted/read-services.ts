@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { BLOCK_OF_STRATEGY, type Located, type PublishedService, type StrategyBlock } from '../model/hosted-cluster.ts';
 import type { Edit } from '../model/span.ts';
-import { detachAll } from '../text/detach.ts';
 import { entryRemoval, itemRemoval } from '../yaml/edits.ts';
 import type { Fields } from './fields.ts';
 
@@ -51,17 +50,12 @@ export function readServices(document: Document, fields: Fields): readonly Publi
       const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
       const mapping = strategy.node();
       const isForeign = document.editable && own !== undefined && own !== key && mapping?.type === 'mapping';
-      return block && { removal: isForeign ? detached(entryRemoval(document, mapping, key)) : null, ...block };
+      return block && { removal: isForeign ? entryRemoval(document, mapping, key) : null, ...block };
     }
   });
 
   function removalOf(index: number): Edit | null {
     const list = fields.node('spec', 'services');
-    return document.editable && list?.type === 'sequence' ? detached(itemRemoval(document, list, index)) : null;
+    return document.editable && list?.type === 'sequence' ? itemRemoval(document, list, index) : null;
   }
-}
-
-/** The edit outlives the document. */
-function detached(edit: Edit | null): Edit | null {
-  return edit && detachAll(edit);
 }

@@ -3,7 +3,6 @@ import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observat
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Edit } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { detach } from '../text/detach.ts';
 import { isKnown, type Text, UNKNOWN } from '../text/text.ts';
 import { firstLine } from './observation.ts';
 
@@ -18,13 +17,13 @@ export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
 function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean, removal: Edit | null): Declaration {
   return {
     workload,
-    container: detach(container.name),
+    container: container.name,
     role: container.role,
-    name: port.name === null ? null : detach(port.name),
+    name: port.name,
     containerPort: port.containerPort,
     hostPort: port.hostPort,
-    protocol: detach(port.protocol),
-    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    protocol: port.protocol,
+    hostIP: port.hostIP,
     span: port.span,
     ...portSpans(workload, port),
     protocolSpan: port.protocolSpan,
@@ -130,8 +129,7 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
     hostIP: listener.reach === 'localhost' && !isOnlyAsked(listener) ? '127.0.0.1' : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null,
   });
-  // Node 20 gives each object that spreads another and adds to it a hidden class of its own, which slows all that reads it.
-  return Object.assign({}, listener, { declaring });
+  return { ...listener, declaring };
 }
 
 /** A name like those of its siblings, which must be unique in the pod. */

@@ -4,7 +4,6 @@ import { type Confidence, compareConfidence, type Evidence, type Listener, type 
 import type { RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import { detach } from '../text/detach.ts';
 
 /** Joins all observations of a workload into listeners: one for each protocol, port and reach. */
 export function mergeObservations(workload: Workload, observations: readonly Observation[], registry: RegistryView): Listener[] {
@@ -170,7 +169,7 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
 
 /** With the places of the steps looked up, so that the texts of the document in which they stand can go. */
 function settled(evidence: Evidence): Evidence {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note: detach(note) })) };
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }
 
 function onlyContainer(workload: Workload): string | null {

@@ -1,7 +1,6 @@
 import type { FoundPort } from '../model/detector.ts';
 import type { Observation } from '../model/listener.ts';
 import { reachOfHost } from '../net/address.ts';
-import { detach } from '../text/detach.ts';
 import { spanOfText, stepsOfText } from '../text/text.ts';
 
 const MAX_TEXT = 160;
@@ -9,13 +8,13 @@ const MAX_TEXT = 160;
 /** What a detector found in a container, as an observation that outlives the document. */
 export function observationOf(id: string, containerName: string, found: FoundPort): Observation {
   const { detector = id, portText, host, confidence, role = 'listens' } = found;
-  const container = found.isOfPod ? null : detach(containerName);
+  const container = found.isOfPod ? null : containerName;
   const isBound = READING_PROGRAMS.has(detector) && role === 'listens' && confidence !== 'low';
   return {
     container,
     port: found.port ?? Number(portText.value),
     protocol: found.protocol ?? 'TCP',
-    address: host === null ? null : detach(host.value),
+    address: host === null ? null : host.value,
     reach: found.reach ?? reachOfHost(host),
     confidence,
     role,
@@ -35,5 +34,5 @@ const READING_PROGRAMS = new Set(['flag', 'config', 'env']);
 
 export function firstLine(text: string): string {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? '';
-  return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}…` : line);
+  return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}…` : line;
 }

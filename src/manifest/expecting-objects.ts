@@ -2,7 +2,6 @@ import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { Document, ObjectReference } from '../model/document.ts';
 import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
-import { detach, detachAll } from '../text/detach.ts';
 import { bufferOf } from '../text/lines.ts';
 import { knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
@@ -74,15 +73,15 @@ function readObject(document: Document, node: Node): ExpectingObject[] {
   const kind = stringAt(node, 'kind');
   const name = scalarAt(node, 'metadata', 'name');
   const named = {
-    namespace: detachAll(stringAt(node, 'metadata', 'namespace') ?? null),
-    name: detach(name?.text ?? ''),
+    namespace: stringAt(node, 'metadata', 'namespace') ?? null,
+    name: name?.text ?? '',
     span: document.spanOf(name ?? node),
   };
   if (kind === 'Service') return [serviceOf(document, node, named)];
   if (kind === 'PodMonitor' || kind === 'ServiceMonitor') return [{ ...monitorOf(document, node, kind, named.namespace), ...named, kind }];
   if (kind === 'EndpointSlice') {
     const service = stringsAt(at(node, 'metadata'), 'labels')['kubernetes.io/service-name'] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, 'endpoints')), ...named, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, 'endpoints')), ...named, kind, service }];
   }
   if (kind !== 'Endpoints') return [];
   return itemsAt(node, 'subsets').map((subset) => {
@@ -95,8 +94,8 @@ function serviceOf(document: Document, node: Node, named: Named): Service {
   return {
     ...named,
     kind: 'Service',
-    labels: detachAll(stringsAt(at(node, 'metadata'), 'labels')),
-    selector: { matchLabels: detachAll(stringsAt(at(node, 'spec'), 'selector')), matchExpressions: [] },
+    labels: stringsAt(at(node, 'metadata'), 'labels'),
+    selector: { matchLabels: stringsAt(at(node, 'spec'), 'selector'), matchExpressions: [] },
     ports: portsOf(document, at(node, 'spec'), 'targetPort'),
   };
 }
@@ -109,12 +108,12 @@ function monitorOf(
 ): Pick<Monitor, 'namespaces' | 'selector' | 'scraped'> {
   const isPodMonitor = kind === 'PodMonitor';
   const asked = at(node, 'spec', 'namespaceSelector');
-  const listed = itemsAt(asked, 'matchNames').flatMap((item) => (item.type === 'scalar' ? [detach(item.text)] : []));
+  const listed = itemsAt(asked, 'matchNames').flatMap((item) => (item.type === 'scalar' ? [item.text] : []));
   // The first that is set counts.
   const fields = isPodMonitor ? (['port', 'portNumber', 'targetPort'] as const) : (['port', 'targetPort'] as const);
   return {
     namespaces: booleanAt(asked, 'any') ? 'any' : listed.length > 0 ? listed : [own],
-    selector: detachAll(labelSelectorOf(at(node, 'spec', 'selector'))),
+    selector: labelSelectorOf(at(node, 'spec', 'selector')),
     scraped: itemsAt(node, 'spec', isPodMonitor ? 'podMetricsEndpoints' : 'endpoints')
       .slice(0, MAX_PORTS)
       .flatMap((item) => {
@@ -130,9 +129,7 @@ function endpointsOf(document: Document, node: Node, addresses: readonly Node[])
     pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, 'targetRef', 'name');
       if (stringAt(address, 'targetRef', 'kind') !== 'Pod' || name === undefined) return [];
-      return [
-        detachAll({ name, namespace: stringAt(address, 'targetRef', 'namespace') ?? null, node: stringAt(address, 'nodeName') ?? null }),
-      ];
+      return [{ name, namespace: stringAt(address, 'targetRef', 'namespace') ?? null, node: stringAt(address, 'nodeName') ?? null }];
     }),
     ports: portsOf(document, node, 'port'),
   };
@@ -144,11 +141,11 @@ function portsOf(document: Document, node: Node | undefined, field: 'port' | 'ta
     .flatMap((item) => {
       const scalar = scalarAt(item, field) ?? scalarAt(item, 'port');
       const protocol = PROTOCOLS.find((one) => one === stringAt(item, 'protocol')) ?? 'TCP';
-      return scalar ? [{ name: detachAll(stringAt(item, 'name') ?? null), protocol, target: textAt(document, scalar) }] : [];
+      return scalar ? [{ name: stringAt(item, 'name') ?? null, protocol, target: textAt(document, scalar) }] : [];
     });
 }
 
 function textAt(document: Document, scalar: ScalarNode): Text {
   const span = document.spanOf(scalar);
-  return knownText(detach(scalar.text), () => span);
+  return knownText(scalar.text, () => span);
 }

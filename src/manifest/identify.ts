@@ -1,5 +1,4 @@
 import type { ObjectName, ObjectReference } from '../model/document.ts';
-import { detach } from '../text/detach.ts';
 import { startsWithObject } from '../yaml/split-documents.ts';
 
 const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
@@ -22,7 +21,7 @@ export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectNa
   const headEnd = bytes.lastIndexOf(NEWLINE, Math.min(start + HEAD_LENGTH, end)) + 1;
   const head = bytes.toString('utf8', start, headEnd);
   const found = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString('utf8', start, end));
-  return found && { kind: detach(found.kind), namespace: found.namespace && detach(found.namespace), name: detach(found.name) };
+  return found && { kind: found.kind, namespace: found.namespace, name: found.name };
 }
 
 function identifyText(text: string): ObjectName | null {

@@ -16,9 +16,7 @@ export function readPod({ metadata, spec, status }: Fields): ClusterPod {
   const scheduled = condition('PodScheduled');
   const running = [...listOf(containers), ...listOf(initContainers).filter((one) => one.restartPolicy === 'Always')];
   return {
-    // Where an object begins with the fields of another one, Node.js 20 looks up each of its own anew.
-    namespace: identity.namespace,
-    name: identity.name,
+    ...identity,
     uid: textOf(uid),
     nodeName: textOf(nodeName) || null,
     phase: textOf(phase),

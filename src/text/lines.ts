@@ -1,6 +1,5 @@
 import { isAscii } from 'node:buffer';
 import type { Span } from '../model/span.ts';
-import { detach } from './detach.ts';
 
 /** A place in a source: its line, and its offset in UTF-16 units. */
 export interface Position {
@@ -62,7 +61,6 @@ export function startOfFile(path: string): Base {
 /** Turns offsets of one text into spans of its file, which outlive the text; the line table is made when the first span is wanted. */
 export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
   let starts: number[] | undefined;
-  const path = detach(base.path);
   // Most lines are shown whole wherever on them a span begins, and spans of one line are many.
   const whole = new Map<number, Span['excerpt']>();
   const excerptAt = (line: number, lineStart: number, nextLine: number, at: number): Span['excerpt'] => {
@@ -77,7 +75,7 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
     const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart = starts[first] ?? 0;
     return {
-      path,
+      path: base.path,
       line: base.line + first,
       column: start - lineStart + 1,
       endLine: base.line + last,
@@ -91,7 +89,7 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
 
 function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {
   const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
-  return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
+  return { text: text.slice(from, to).replace(/\r$/, ''), column: from - lineStart + 1 };
 }
 
 /** The same bytes as Node.js reads them. */

@@ -1,5 +1,3 @@
-import { detach } from './detach.ts';
-
 /** More names than any input repeats; others are worked out each time. */
 const MAX_REMEMBERED = 10_000;
 
@@ -10,7 +8,7 @@ export function onceForEach<Name extends string, Answer>(read: (name: Name) => A
     const known = answers.get(name);
     if (known !== undefined || answers.has(name)) return known as Answer;
     const answer = read(name);
-    if (answers.size < MAX_REMEMBERED) answers.set(detach(name) as Name, answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }

@@ -2,7 +2,6 @@ import type { Document } from '../model/document.ts';
 import { type Container, type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import { bareWorkload, type Scheduling, type Workload } from '../model/workload.ts';
-import { detachAll } from '../text/detach.ts';
 import { at, itemsAt, type Node, numberAt, requirementOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { readableObjects } from './objects.ts';
@@ -63,7 +62,7 @@ function containerOf(document: Document, strategy: Node): Container {
 function workloadOf(document: Document, object: Node, { text }: ScalarNode, span: Span): Workload {
   const own = { 'ingresscontroller.operator.openshift.io/deployment-ingresscontroller': stringAt(object, 'metadata', 'name') ?? '' };
   const replicas = numberAt(object, 'spec', 'replicas') ?? null;
-  return detachAll({
+  return {
     ...bareWorkload('Deployment', `router-${text}`, span, document.source.install),
     namespace: 'openshift-ingress',
     labels: own,
@@ -72,7 +71,7 @@ function workloadOf(document: Document, object: Node, { text }: ScalarNode, span
     rollout: { replicas, strategy: 'RollingUpdate', maxSurge: '0', maxUnavailable: '25%', span },
     hasChosenPorts: true as const,
     template: document.template,
-  });
+  };
 }
 
 function schedulingOf(placement: Node | undefined, own: Readonly<Record<string, string>>): Scheduling {

@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { KnownFile } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
-import { detach } from '../text/detach.ts';
 import { knownText, spanOfText, type Text } from '../text/text.ts';
 import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS } from './kinds.ts';
@@ -65,7 +64,7 @@ const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
 /** The selector of the nodes that an object configures; empty where it does not tell. */
 export function selectorOfNodes(object: Node): Workload['scheduling']['nodeSelector'] {
   const role = stringAt(object, 'metadata', 'labels', ROLE_LABEL) ?? roleOfKind(stringAt(object, 'kind') ?? '');
-  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: '' };
+  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: '' };
 }
 
 /** Cluster API makes control planes of a `KubeadmControlPlane`, and other nodes of a `KubeadmConfigTemplate`. */

@@ -1,7 +1,6 @@
 import type { Branch, Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
-import { detachAll } from '../text/detach.ts';
 import {
   at,
   booleanAt,
@@ -31,7 +30,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     stringAt(object, 'metadata', 'generateName') ??
     stringAt(object, 'name') ??
     stringAt(object, 'id');
-  return detachAll({
+  return {
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
@@ -47,7 +46,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     template: document.template,
     ...branched(document.choicesAt(object.start)),
     ...controllerOf(object),
-  });
+  };
 }
 
 /** The choices without what only their template knows. */

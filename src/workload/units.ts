@@ -1,7 +1,6 @@
 import type { Document } from '../model/document.ts';
 import { type Container, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
-import { detach } from '../text/detach.ts';
 import { joinTexts, knownText, type Text } from '../text/text.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
@@ -39,7 +38,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
-        workload: workloadOf(document, detach(unit.name), span, selectorOfNodes(node)),
+        workload: workloadOf(document, unit.name, span, selectorOfNodes(node)),
         pod: processOf(unit, span, files),
         document,
         object: node,

@@ -1,5 +1,4 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
-import { detach } from '../text/detach.ts';
 
 /** The fields of a mapping, such as an object of the API server, of which nothing is sure. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -25,7 +24,7 @@ export function listOf(value: unknown): Fields[] {
 
 /** A string, which does not keep alive the text that it was read from; empty for anything else. */
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? detach(value) : '';
+  return typeof value === 'string' ? value : '';
 }
 
 /** The strings of a mapping. */

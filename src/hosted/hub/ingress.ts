@@ -1,5 +1,4 @@
 import type { HubIngressController, HubNamespace, HubService, ServicePort } from '../../model/hub.ts';
-import { detachAll } from '../../text/detach.ts';
 import { stringsAt } from '../../yaml/nodes.ts';
 import type { Fields } from '../fields.ts';
 import type { Said } from '../identity.ts';
@@ -46,5 +45,5 @@ function portOf(entry: Fields): ServicePort | null {
 }
 
 function labelsOf(fields: Fields): Readonly<Record<string, string>> {
-  return detachAll(stringsAt(fields.node('metadata'), 'labels'));
+  return stringsAt(fields.node('metadata'), 'labels');
 }

@@ -1,6 +1,5 @@
 import type { Located } from '../../model/hosted-cluster.ts';
 import type { LocatedSelector } from '../../model/hub.ts';
-import { detachAll } from '../../text/detach.ts';
 import { labelSelectorOf } from '../../yaml/nodes.ts';
 import type { Fields } from '../fields.ts';
 
@@ -10,7 +9,7 @@ const NAME_LABEL = 'kubernetes.io/metadata.name';
 /** The label selector under a path; null where none stands there. */
 export function selectorAt(fields: Fields, ...path: readonly string[]): LocatedSelector | null {
   const block = fields.block(...path);
-  return block && { ...block, selector: detachAll(labelSelectorOf(fields.node(...path))) };
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path)) };
 }
 
 /** The names of namespaces that a selector takes, each with its place. */
