@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path36, line, column, endColumn, text3 = "") {
-  return { path: path36, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path41, line, column, endColumn, text3 = "") {
+  return { path: path41, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -242,8 +242,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path36) {
-  return path36.slice(path36.lastIndexOf("/") + 1);
+function baseName(path41) {
+  return path41.slice(path41.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -253,8 +253,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path36) {
-  return path36.slice(0, Math.max(path36.lastIndexOf("/"), 0));
+function folderOf(path41) {
+  return path41.slice(0, Math.max(path41.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -842,11 +842,11 @@ function* jsonPieces(result, options) {
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
-  const report2 = jsonReport(parts, options);
+  const report3 = jsonReport(parts, options);
   const sockets = result.audit?.sockets ?? [];
-  const at2 = sockets.length === 0 ? -1 : report2.indexOf(NO_SOCKETS);
-  if (at2 < 0) return yield report2;
-  yield `${report2.slice(0, at2)}
+  const at2 = sockets.length === 0 ? -1 : report3.indexOf(NO_SOCKETS);
+  if (at2 < 0) return yield report3;
+  yield `${report3.slice(0, at2)}
   "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
     const batch = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).slice(1, -1);
@@ -855,7 +855,7 @@ function* jsonPieces(result, options) {
     ${withPlaceholders(escaped(lines))}`;
   }
   yield `
-  ]${report2.slice(at2 + NO_SOCKETS.length)}`;
+  ]${report3.slice(at2 + NO_SOCKETS.length)}`;
 }
 function jsonText(value) {
   return `${escaped(JSON.stringify(value, null, 2))}
@@ -881,11 +881,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path36, line, column, message }) {
-  return { path: path36, line, column, message };
+function problemAsJson({ path: path41, line, column, message }) {
+  return { path: path41, line, column, message };
 }
-function placeAsJson({ path: path36, line, column }) {
-  return { path: path36, line, column };
+function placeAsJson({ path: path41, line, column }) {
+  return { path: path41, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path36, start, end, text: text3 }) => ({ path: path36, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path41, start, end, text: text3 }) => ({ path: path41, start, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -930,11 +930,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path36) {
-  const drive = /^[A-Za-z]:\//.exec(path36)?.[0] ?? "";
-  const rest = path36.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path41) {
+  const drive = /^[A-Za-z]:\//.exec(path41)?.[0] ?? "";
+  const rest = path41.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path36.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path41.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1145,8 +1145,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path36, edits]) => ({
-    artifactLocation: artifactOf(path36),
+  const artifactChanges = [...byFile].map(([path41, edits]) => ({
+    artifactLocation: artifactOf(path41),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1207,11 +1207,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path36, line, column, message }) => ({
+  return result.problems.map(({ path: path41, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path36), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path41), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1261,14 +1261,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path36, line, column, endLine, endColumn } = finding.span;
+  const { path: path41, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path36, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path41, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path36, line, column, message }) {
-  return command("error", { file: path36, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path41, line, column, message }) {
+  return command("error", { file: path41, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1303,22 +1303,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path36, line, endLine } = finding.span;
+  const { path: path41, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path36, lines: { begin: line, end: endLine } }
+    location: { path: path41, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path36, line, message }) {
+function issueOfProblem({ path: path41, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path36}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path41}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path36, lines: { begin: line, end: line } }
+    location: { path: path41, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1377,8 +1377,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path36, line, excerpt } = finding.span;
-  const attributes = { name: `${path36}: ${finding.message}`, classname: finding.rule, file: path36, line };
+  const { path: path41, line, excerpt } = finding.span;
+  const attributes = { name: `${path41}: ${finding.message}`, classname: finding.rule, file: path41, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1391,9 +1391,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path36, line, message } = problem;
+  const { path: path41, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path36}: ${message}`, classname: "problem", file: path36, line }, content };
+  return { outcome: "error", attributes: { name: `${path41}: ${message}`, classname: "problem", file: path41, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1460,8 +1460,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path36 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path36}#L${span.line})`;
+  const path41 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path41}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1496,19 +1496,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText) {
   const known3 = /* @__PURE__ */ new Map();
-  return (path36) => {
-    const lines = known3.get(path36) ?? readText?.(path36)?.split("\n") ?? [];
-    known3.set(path36, lines);
+  return (path41) => {
+    const lines = known3.get(path41) ?? readText?.(path41)?.split("\n") ?? [];
+    known3.set(path41, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path36, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path36), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf9(path41), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start));
   const after = withSpaces(text3.slice(end, to));
@@ -1517,7 +1517,7 @@ function placeOnPage({ path: path36, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
-    path: path36,
+    path: path41,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1757,8 +1757,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path36, line, column }) {
-  return JSON.stringify([port, protocol, path36, line, column]);
+function keyOfPlace(port, protocol, { path: path41, line, column }) {
+  return JSON.stringify([port, protocol, path41, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2310,10 +2310,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path36, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path41, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path36}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path41}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
@@ -2409,9 +2409,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path36, line } = cluster;
+  const { namespace, name, platform, access, path: path41, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path36, line, null];
+  const place2 = [path41, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2450,7 +2450,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path36, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path41, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2459,7 +2459,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path36}:${line}`),
+    code(`${path41}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2624,7 +2624,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path36, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path41, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2632,7 +2632,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path36}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path41}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3936,8 +3936,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path36) {
-  return { path: path36, line: 1, offset: 0 };
+function startOfFile(path41) {
+  return { path: path41, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -7042,15 +7042,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path36] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path41] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path36 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path41 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path36 !== "")
+          else if (user !== void 0 || path41 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -8283,14 +8283,14 @@ var init_rules = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path36, line, column }, message) {
-  return { path: path36, line, column, message };
+function problemAt({ path: path41, line, column }, message) {
+  return { path: path41, line, column, message };
 }
-function problemOfFile(path36, message) {
-  return { path: path36, line: 1, column: 1, message };
+function problemOfFile(path41, message) {
+  return { path: path41, line: 1, column: 1, message };
 }
-function describeWritten(path36) {
-  return { path: path36, editable: true, templated: true, install: "" };
+function describeWritten(path41) {
+  return { path: path41, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -11292,8 +11292,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start, end) => text3.slice(start, end)
   };
 }
-function readDocument2(text3, path36, source = describeWritten(path36)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path36), source });
+function readDocument2(text3, path41, source = describeWritten(path41)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path41), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3, original) {
@@ -11464,8 +11464,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path36, line, column, message }) {
-  return `${path36}:${line}:${column}: ${message}`;
+function problemText({ path: path41, line, column, message }) {
+  return `${path41}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(problems.map(problemText).join("\n"));
@@ -11492,9 +11492,9 @@ var init_problem = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path36) {
+function at(node, ...path41) {
   let here = node;
-  for (const step of path36) {
+  for (const step of path41) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -11506,28 +11506,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path36) {
-  const found2 = at(node, ...path36);
+function scalarAt(node, ...path41) {
+  const found2 = at(node, ...path41);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path36) {
-  const value = scalarAt(node, ...path36)?.value;
+function stringAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path36) {
-  const value = scalarAt(node, ...path36)?.value;
+function numberAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path36) {
-  const value = scalarAt(node, ...path36)?.value;
+function booleanAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path36) {
-  const found2 = at(node, ...path36);
+function itemsAt(node, ...path41) {
+  const found2 = at(node, ...path41);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path36) {
-  const found2 = at(node, ...path36);
+function entriesAt(node, ...path41) {
+  const found2 = at(node, ...path41);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -11608,19 +11608,19 @@ function textAt(reference) {
   return "message" in read5 ? read5 : decode(read5.bytes, read5.origin);
 }
 function bytesAt({ source, start, end, position }) {
-  const { path: path36 } = source;
+  const { path: path41 } = source;
   try {
     const from = position ? { at: start, position } : countedBefore(source, start);
     const bytes = bufferOf(source.reread(from.at, end));
     const place2 = countBytes(bytes, 0, start - from.at, from.position);
     counted.set(source, { at: start, position: place2 });
-    return { bytes: bytes.subarray(start - from.at), origin: { path: path36, ...place2 } };
+    return { bytes: bytes.subarray(start - from.at), origin: { path: path41, ...place2 } };
   } catch (error) {
-    return problemOfFile(path36, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path41, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path36) {
-  return PARTIAL.test(path36);
+function isPartial(path41) {
+  return PARTIAL.test(path41);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -11647,8 +11647,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path36) {
-  return UNIT_FILE.test(path36);
+function hasUnitName(path41) {
+  return UNIT_FILE.test(path41);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -12112,8 +12112,8 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "x").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path36 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
-  if (name !== void 0) return named(name || ".", path36 === "" ? [] : path36.split("."), scope);
+  const [, name, path41 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  if (name !== void 0) return named(name || ".", path41 === "" ? [] : path41.split("."), scope);
   if (/^["`]/.test(token)) return token.slice(1, -1);
   if (/^-?\d+$/.test(token)) return Number(token);
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
@@ -12376,8 +12376,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path36) => {
-      const items = itemsAt(node, ...path36);
+    items: (node, ...path41) => {
+      const items = itemsAt(node, ...path41);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within) => items.flatMap((item) => {
@@ -12488,7 +12488,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path36) => itemsAt(config, ...path36)), config];
+  return [...KINDS.fileLists.flatMap((path41) => itemsAt(config, ...path41)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -12581,13 +12581,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path36 } = spanOfText(whole);
+  const { path: path41 } = spanOfText(whole);
   let next2 = 0;
   let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path36), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path41), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start, end) => slice(from + start, from + end));
@@ -13406,7 +13406,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path36, install, text: text3, spanAt }) {
+function readHaproxy({ path: path41, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current2 = null;
@@ -13437,7 +13437,7 @@ function readHaproxy({ path: path36, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path36, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path41, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -13492,44 +13492,44 @@ var init_haproxy = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path36) => whole ?? fieldName(prefix, path36));
+  return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
 }
 function fieldsBelow(document, root, prefix, nameOf12) {
-  const located = (path36, node, value) => ({
+  const located = (path41, node, value) => ({
     value,
-    field: nameOf12(prefix, path36),
+    field: nameOf12(prefix, path41),
     span: document.spanOf(node)
   });
-  const scalar = (path36, read5) => {
-    const node = at(root, ...path36);
+  const scalar = (path41, read5) => {
+    const node = at(root, ...path41);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path36, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path36) ? read5(node) : void 0);
+    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read5(node) : void 0);
   };
-  const isChosen2 = (path36) => {
-    const parent = document.template ? at(root, ...path36.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path36.at(-1));
+  const isChosen2 = (path41) => {
+    const parent = document.template ? at(root, ...path41.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path41.at(-1));
   };
-  const text3 = (...path36) => scalar(path36, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path41) => scalar(path41, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path36) => scalar(path36, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path36) => scalar(path36, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path36) => {
-      const node = at(root, ...path36);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path36, node, node.type === "scalar" ? void 0 : {});
+    number: (...path41) => scalar(path41, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path41) => scalar(path41, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path41) => {
+      const node = at(root, ...path41);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path36, key) => itemsAt(root, ...path36).flatMap((_, index) => text3(...path36, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path36) => itemsAt(root, ...path36).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path36, index]), nameOf12)),
-    below: (...path36) => fieldsBelow(document, at(root, ...path36), nameOf12(prefix, path36), nameOf12),
-    node: (...path36) => at(root, ...path36)
+    texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path41, index]), nameOf12)),
+    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf12(prefix, path41), nameOf12),
+    node: (...path41) => at(root, ...path41)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path36) {
+function fieldName(prefix, path41) {
   let name = prefix;
-  for (const step of path36) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path41) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -13544,11 +13544,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path36, line } = document.spanOf(object);
+  const { path: path41, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path36, line, install: document.source.install, template: document.template },
+    ...{ path: path41, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -13561,9 +13561,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path36) {
-  const block = fields.block(...path36);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path36)) };
+function selectorAt(fields, ...path41) {
+  const block = fields.block(...path41);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path41)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -13864,8 +13864,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path36, start } = document.spanAt(offset, offset);
-      return { path: path36, start, end: start, text: opening + entry2, opening };
+      const { path: path41, start } = document.spanAt(offset, offset);
+      return { path: path41, start, end: start, text: opening + entry2, opening };
     }
   };
 }
@@ -13942,8 +13942,8 @@ function readServices(document, fields) {
       const block = blockAt(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path36) {
-      const name = strategy.text(...path36);
+    function nameAt(...path41) {
+      const name = strategy.text(...path41);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
     function blockAt(key) {
@@ -14576,8 +14576,8 @@ var init_identify = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path36) {
-  return (NAME.test(path36) || path36 === "<stdin>") && !MANIFEST.test(path36);
+function mayBeLoadBalancer(path41) {
+  return (NAME.test(path41) || path41 === "<stdin>") && !MANIFEST.test(path41);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -14623,12 +14623,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path36, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path36) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path41, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path41) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read5 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path36, install, text: text3, spanAt: createLocator(text3, { path: path36, line: 1, offset: 0 }) };
+        return { path: path41, install, text: text3, spanAt: createLocator(text3, { path: path41, line: 1, offset: 0 }) };
       };
       const now = read5(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -14637,9 +14637,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path36, bytes, firstOffset, explicit } = source;
+      const { path: path41, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path36, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path41, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
@@ -14752,7 +14752,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report2, textOf9 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf9 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -14760,7 +14760,7 @@ function createConfigMaps(related, document, namespace, report2, textOf9 = (docu
     for (const { reference } of candidates2) {
       const holding = read(reference);
       if (holding && "message" in holding) {
-        if (reference.kind === "ConfigMap") report2(holding);
+        if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
       const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf9);
@@ -14827,10 +14827,10 @@ var init_config_maps = __esm({
 });
 
 // src/facts-node-pools.ts
-function createNodeConfigs(related, report2) {
+function createNodeConfigs(related, report3) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf7 = createConfigMaps(related, document, pool.namespace, report2);
+    const textsOf7 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
       const text3 = textsOf7(name)?.get(KEY);
@@ -15596,9 +15596,9 @@ function addSettings(settings, parent, directives2) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path36 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path36, value: replacedText("true", name) });
-      addSettings(settings, path36, block);
+      const path41 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path41, value: replacedText("true", name) });
+      addSettings(settings, path41, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -16429,10 +16429,10 @@ function assignmentOf(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path36) => {
-    const file = readFile2(path36.value);
+  return paths2.flatMap((path41) => {
+    const file = readFile2(path41.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path36), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path41), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -17015,7 +17015,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path36) => path36.value.startsWith("-") ? sliceText(path36, 1) : path36);
+  const files2 = wordsGiven("EnvironmentFile").map((path41) => path41.value.startsWith("-") ? sliceText(path41, 1) : path41);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -17094,16 +17094,16 @@ function readHeader(cursor, counts) {
   const isList3 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList3 ? 2 : 1;
   const names = readKey(cursor);
-  let path36 = "";
+  let path41 = "";
   for (const [index, name] of names.entries()) {
-    path36 = join2(path36, name);
+    path41 = join2(path41, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path36) ?? 0;
-    if (isList3 && isLast) counts.set(path36, count2 + 1);
-    if (isList3 && isLast) path36 += `[${count2}]`;
-    else if (count2 > 0) path36 += `[${count2 - 1}]`;
+    const count2 = counts.get(path41) ?? 0;
+    if (isList3 && isLast) counts.set(path41, count2 + 1);
+    if (isList3 && isLast) path41 += `[${count2}]`;
+    else if (count2 > 0) path41 += `[${count2 - 1}]`;
   }
-  return path36;
+  return path41;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17555,45 +17555,45 @@ function readableFiles(pod, container, handedOver, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path36) => files2.size === 0 ? void 0 : files2.get(normalizePath(path36.startsWith("/") ? path36 : `${container.workingDir ?? ""}/${path36}`)),
-    filesBelow: (path36) => [...files2.values()].filter((file) => restBelow(normalizePath(path36), file.path) !== null),
-    isFolder: (path36) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path36))
+    readFile: (path41) => files2.size === 0 ? void 0 : files2.get(normalizePath(path41.startsWith("/") ? path41 : `${container.workingDir ?? ""}/${path41}`)),
+    filesBelow: (path41) => [...files2.values()].filter((file) => restBelow(normalizePath(path41), file.path) !== null),
+    isFolder: (path41) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path41))
   };
 }
 function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path36, text3] of contentOf3(volume)) {
-      const below3 = subPath === null ? path36 : restBelow(normalizePath(subPath), path36);
+    for (const [path41, text3] of contentOf3(volume)) {
+      const below3 = subPath === null ? path41 : restBelow(normalizePath(subPath), path41);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path36 }) => {
+  return places.flatMap(({ key, path: path41 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path36), text3]] : [];
+    return text3 ? [[normalizePath(path41), text3]] : [];
   });
 }
-function normalizePath(path36) {
-  return import_node_path.posix.resolve("/", path36);
+function normalizePath(path41) {
+  return import_node_path.posix.resolve("/", path41);
 }
 function handOver(container, files2, volumes) {
   if (container.role !== "init" && container.role !== "sidecar") return;
-  for (const { path: path36, text: text3 } of files2) {
-    write(container, volumes, path36, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path36}` }));
+  for (const { path: path41, text: text3 } of files2) {
+    write(container, volumes, path41, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path41}` }));
   }
 }
-function write(container, volumes, path36, text3) {
-  const place2 = placeOf5(container, path36);
+function write(container, volumes, path41, text3) {
+  const place2 = placeOf5(container, path41);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path36, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path36));
+    for (const { path: path41, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path41));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17601,9 +17601,9 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path36) {
-  if (folder === "/") return path36;
-  return path36 === folder || path36.startsWith(`${folder}/`) ? path36.slice(folder.length) : null;
+function restBelow(folder, path41) {
+  if (folder === "/") return path41;
+  return path41 === folder || path41.startsWith(`${folder}/`) ? path41.slice(folder.length) : null;
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -17634,12 +17634,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path36) => restBelow(place2?.rest || "/", path36) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path41) => restBelow(place2?.rest || "/", path41) ?? []);
 }
-function placeOf5(container, path36) {
+function placeOf5(container, path41) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path36)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path41)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -18180,14 +18180,14 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart({ path: path36, templated }, bytes) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path36)) return CHART_VALUES;
-  if (/(?:^|\/)Chart\.ya?ml$/.test(path36)) return CHART_FILE;
-  return templated && IN_TEMPLATES.test(path36) && bytes.includes("define ") ? CHART_HELPERS : null;
+function kindInChart({ path: path41, templated }, bytes) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path41)) return CHART_VALUES;
+  if (/(?:^|\/)Chart\.ya?ml$/.test(path41)) return CHART_FILE;
+  return templated && IN_TEMPLATES.test(path41) && bytes.includes("define ") ? CHART_HELPERS : null;
 }
-function chartOf(path36) {
-  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path36)?.[0];
-  return at2 === void 0 ? folderOf(path36) : folderOf(at2);
+function chartOf(path41) {
+  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path41)?.[0];
+  return at2 === void 0 ? folderOf(path41) : folderOf(at2);
 }
 function printsHelpers(bytes, start, end) {
   return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start, end));
@@ -18289,8 +18289,8 @@ function createCharts() {
     return file && documentAt({ ...file, source: { ...file.source, templated: false } })?.root;
   };
   const outerOf = (chart) => {
-    const [install = "", path36 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path36) ?? [];
+    const [install = "", path41 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path41) ?? [];
     return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -18323,13 +18323,13 @@ function createCharts() {
     return new Map(references.flatMap((file) => [...helpersIn(textOf4(file))]));
   });
   const chartAround = (source) => foldersOf(source.path, source).find((one) => files2.has(one));
-  const chartOf2 = ({ path: path36, source }) => foldersOf(path36, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
+  const chartOf2 = ({ path: path41, source }) => foldersOf(path41, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
   const isOff = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path36) => scalarAt(values, ...path36.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path41) => scalarAt(values, ...path41.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isOff(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
@@ -18366,15 +18366,15 @@ function createCharts() {
       return chart !== void 0 && isOff(chart);
     },
     /** Whether what a file defines was told where another one prints it. */
-    isPrintedElsewhere: ({ path: path36 }) => printedElsewhere.has(path36)
+    isPrintedElsewhere: ({ path: path41 }) => printedElsewhere.has(path41)
   };
 }
 function keyOf6(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path36, { install }) {
-  return [...path36.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path36.slice(0, Math.max(index - 1, 0))));
+function foldersOf(path41, { install }) {
+  return [...path41.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path41.slice(0, Math.max(index - 1, 0))));
 }
 function textOf4(reference) {
   const read5 = textAt(reference);
@@ -18551,7 +18551,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path36 } }) => name === service.name && folderOf(path36) !== home);
+  const others = all.filter(({ name, span: { path: path41 } }) => name === service.name && folderOf(path41) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18775,11 +18775,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path36, listKind = "") => {
+  const add2 = (object, path41, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf5(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path36, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path41, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18793,7 +18793,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path36);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path41);
     }
   };
   return {
@@ -18804,7 +18804,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path36]) => ({ text: text3, path: path36 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path41]) => ({ text: text3, path: path41 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18906,13 +18906,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path36 } = comment.span;
-  const holds2 = (place2) => place2.path === path36 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path41 } = comment.span;
+  const holds2 = (place2) => place2.path === path41 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path36, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path41, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -18947,9 +18947,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path36, start } = comment.span;
-        const ofFile = comments.get(path36) ?? /* @__PURE__ */ new Map();
-        comments.set(path36, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path41, start } = comment.span;
+        const ofFile = comments.get(path41) ?? /* @__PURE__ */ new Map();
+        comments.set(path41, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18997,8 +18997,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path36 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path36 && at(object, ...path36);
+  const path41 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path41 && at(object, ...path41);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19316,8 +19316,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path36 = stringAt(node, "path");
-  return key !== void 0 && path36 !== void 0 ? [{ key, path: path36 }] : [];
+  const path41 = stringAt(node, "path");
+  return key !== void 0 && path41 !== void 0 ? [{ key, path: path41 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19356,9 +19356,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path36) => {
-    const node = at(container, ...path36);
-    return node && isRendered(node) ? handlersOf(reader, path36.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path41) => {
+    const node = at(container, ...path41);
+    return node && isRendered(node) ? handlersOf(reader, path41.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19473,8 +19473,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path36 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path36.slice(0, -1));
+  const path41 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path41.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19753,11 +19753,11 @@ function presentUnits(files2, written, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path36) {
-  return unitNameOf(path36) !== null || PRESENT.some(({ files: files2 }) => files2.test(path36));
+function tellsUnit(path41) {
+  return unitNameOf(path41) !== null || PRESENT.some(({ files: files2 }) => files2.test(path41));
 }
-function unitNameOf(path36) {
-  return (UNIT_PATH.exec(path36) ?? QUADLET_PATH.exec(path36))?.[1] ?? null;
+function unitNameOf(path41) {
+  return (UNIT_PATH.exec(path41) ?? QUADLET_PATH.exec(path41))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19903,7 +19903,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path36, line, column }) => path36 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path41, line, column }) => path41 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -20105,9 +20105,9 @@ function indexDirectives(directives2) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path36 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path36, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path36}:${line}`, { order: order2, scoped });
+      const { path: path41 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path41, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path41}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20441,7 +20441,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path36) => context.filesBelow("/").filter((file) => matchesWildcard(path36, file.path)).map((file) => ({ file, word: null }))
+    (path41) => context.filesBelow("/").filter((file) => matchesWildcard(path41, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20449,7 +20449,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path36) => filesAt(context, path36).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path41) => filesAt(context, path41).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20470,11 +20470,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path36 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path36.includes("/")) return [];
-  const file = context.readFile(path36);
+  const path41 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path41.includes("/")) return [];
+  const file = context.readFile(path41);
   if (file) return [{ file, word }];
-  return path36.startsWith("/") && path36 !== "/" ? context.filesBelow(path36).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path41.startsWith("/") && path41 !== "/" ? context.filesBelow(path41).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -20668,8 +20668,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start, path36 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path36.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    const [start, path41 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named4 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
     if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21603,16 +21603,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path36) {
-  const all = path36.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path41) {
+  const all = path41.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH9 ? all : [...all.slice(0, MAX_DEPTH9 - 1), all.at(-1) ?? ""];
-  return { path: path36, segments };
+  return { path: path41, segments };
 }
-function endAt(path36, depth) {
-  if (depth >= path36.segments.length) return void 0;
-  const ends2 = knownEnds.get(path36) ?? [];
-  knownEnds.set(path36, ends2);
-  ends2[depth] ??= readEnd(path36.segments.slice(depth), wordsOf3(path36).slice(depth));
+function endAt(path41, depth) {
+  if (depth >= path41.segments.length) return void 0;
+  const ends2 = knownEnds.get(path41) ?? [];
+  knownEnds.set(path41, ends2);
+  ends2[depth] ??= readEnd(path41.segments.slice(depth), wordsOf3(path41).slice(depth));
   return ends2[depth];
 }
 function readEnd(segments, words2) {
@@ -21651,15 +21651,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read5) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path36 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path36);
+  for (const { kind, name, path: path41 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path41);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path36 } of objects) {
+  for (const { kind, name, namespace, path: path41 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED, namespace ?? ""];
-    const { segments } = read5(path36);
+    const { segments } = read5(path41);
     for (const mark of marks) {
-      addToSet(byFile, path36, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path41, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -21671,7 +21671,7 @@ function findSameObjects(objects, read5) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path36) => path36.segments.slice(0, depth).join("/");
+    const entryOf2 = (path41) => path41.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -22021,16 +22021,16 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named4, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read5 = (path36) => {
-    const known3 = paths2.get(path36) ?? readPath(path36);
-    paths2.set(path36, known3);
+  const read5 = (path41) => {
+    const known3 = paths2.get(path41) ?? readPath(path41);
+    paths2.set(path41, known3);
     return known3;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path36 = read5(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path36, depth: path36.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path36.segments), path36.segments.length - 1) });
+    const path41 = read5(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path41, depth: path41.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path41.segments), path41.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
@@ -22043,15 +22043,15 @@ function describeRun(workloads, named4, areApart2) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path36) {
+function signsOf(workload, path41) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path36,
+    path: path41,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path36.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path36.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path36.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path41.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path41.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path41.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -22208,6 +22208,33 @@ var init_built_in = __esm({
       DEFAULT_REGISTRY,
       ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
     ];
+  }
+});
+
+// src/text/read-text-file.ts
+function readTextFile(file, limit = MAX_TEXT_FILE) {
+  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  try {
+    const parts = [];
+    let length = 0;
+    for (; ; ) {
+      const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
+      const read5 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
+      if (read5 === 0) return Buffer.concat(parts).toString("utf8");
+      length += read5;
+      if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
+      parts.push(part.subarray(0, read5));
+    }
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+var import_node_fs, MAX_TEXT_FILE;
+var init_read_text_file = __esm({
+  "src/text/read-text-file.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    MAX_TEXT_FILE = 16 * 1024 * 1024;
   }
 });
 
@@ -22704,7 +22731,7 @@ function shown(text3) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path36, part) => /^\d+$/.test(part) ? `${path36}[${part}]` : path36 === "" ? part : `${path36}.${part}`,
+    (path41, part) => /^\d+$/.test(part) ? `${path41}[${part}]` : path41 === "" ? part : `${path41}.${part}`,
     ""
   );
 }
@@ -22730,9 +22757,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path36, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path41, validate5, wrongValues3 = () => []) {
   const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path36));
+  const spanAt = createLocator(written, startOfFile(path41));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written);
   if (tree === null) return null;
@@ -22799,16 +22826,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path36) {
-  const file = readChecked(text3, path36, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path36, "the file is empty, so no registry")] };
+function readRegistry(text3, path41) {
+  const file = readChecked(text3, path41, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path41, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written = file.value;
   const { name, title = name } = written;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path36, table: "assignments", line };
+    return { document: path41, table: "assignments", line };
   };
   return {
     ...written,
@@ -22820,13 +22847,13 @@ function readRegistry(text3, path36) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written.ranges.map(({ endPort, source = path36, ...range }) => ({
+    ranges: written.ranges.map(({ endPort, source = path41, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path36 }))
+    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path41 }))
   };
 }
 function* wrongValues(root) {
@@ -22874,7 +22901,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = (0, import_node_fs.readFileSync)((0, import_node_path2.resolve)(options.cwd, reference), "utf8");
+    text3 = readTextFile((0, import_node_path2.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -22902,16 +22929,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path36, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path36)) {
+async function openText(text3, path41, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path41)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path36, name: options.name ?? nameOf6(path36) };
+    const own = { path: path41, name: options.name ?? nameOf6(path41) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read5 = readRegistry2(text3, path36);
+  const read5 = readRegistry2(text3, path41);
   return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -22935,19 +22962,19 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path36) {
-  const stem2 = (path36.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path41) {
+  const stem2 = (path41.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_fs, import_node_path2, listOf4;
+var import_node_path2, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_fs = require("node:fs");
     import_node_path2 = require("node:path");
     init_source();
     init_once();
     init_problem();
+    init_read_text_file();
     init_built_in();
     init_ownership();
     listOf4 = onceForObject((registry2) => [registry2]);
@@ -23322,14 +23349,14 @@ var init_run_registry = __esm({
 });
 
 // src/config/configuration.ts
-function findConfiguration(folder) {
+function findConfiguration(folder, root) {
   for (let here = folder; ; here = (0, import_node_path3.dirname)(here)) {
-    for (const name of CONFIG_NAMES) {
-      const file = (0, import_node_path3.join)(here, name);
-      if ((0, import_node_fs2.existsSync)(file) && (0, import_node_fs2.statSync)(file).isFile()) return file;
-    }
-    if (here === (0, import_node_path3.dirname)(here) || (0, import_node_fs2.existsSync)((0, import_node_path3.join)(here, ".git"))) return null;
+    const found2 = configurationIn(here);
+    if (found2 !== null || here === root || here === (0, import_node_path3.dirname)(here)) return found2;
   }
+}
+function configurationIn(folder) {
+  return CONFIG_NAMES.map((name) => (0, import_node_path3.join)(folder, name)).find((file) => (0, import_node_fs2.existsSync)(file) && !(0, import_node_fs2.statSync)(file).isDirectory()) ?? null;
 }
 var import_node_fs2, import_node_path3, CONFIG_NAMES;
 var init_configuration = __esm({
@@ -23377,11 +23404,15 @@ function displayPath(file, cwd) {
 function realDisplayPath(file, cwd) {
   return displayPath(realpathOf(import_node_path4.default.resolve(cwd, file)), realpathOf(cwd));
 }
-function boundaryOf(folder, cwd) {
+function repositoryOf2(folder) {
   for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
     if (statOf(import_node_path4.default.join(here, ".git"))) return here;
-    if (import_node_path4.default.dirname(here) === here) break;
+    if (import_node_path4.default.dirname(here) === here) return null;
   }
+}
+function boundaryOf(folder, cwd) {
+  const repository = repositoryOf2(folder);
+  if (repository !== null) return repository;
   if (isWithin3(folder, cwd)) return cwd;
   const above = import_node_path4.default.dirname(folder);
   return import_node_path4.default.dirname(import_node_path4.default.dirname(above)) === import_node_path4.default.dirname(above) ? above : import_node_path4.default.dirname(above);
@@ -23393,6 +23424,34 @@ var init_paths2 = __esm({
     import_node_fs3 = require("node:fs");
     import_node_path4 = __toESM(require("node:path"), 1);
     UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+  }
+});
+
+// src/source/reach.ts
+function reachOf(folder) {
+  const real = realpathOf(folder);
+  return repositoryOf2(real) ?? real;
+}
+function isWithinReach(file, reach) {
+  const real = realpathOf(file);
+  return isWithin3(real, reach) && !isInternal(real);
+}
+function isInternal(real) {
+  return real.split(import_node_path5.default.sep).includes(".git");
+}
+function reachProblem(file, reach) {
+  const stat = statOf(file);
+  if (stat === void 0) return null;
+  if (isInternal(realpathOf(file))) return "is an internal file of git";
+  if (!isWithinReach(file, reach)) return isWithin3(file, reach) ? "leads out of the repository" : "is outside of the repository";
+  return stat.isFile() ? null : "is not a regular file";
+}
+var import_node_path5;
+var init_reach = __esm({
+  "src/source/reach.ts"() {
+    "use strict";
+    import_node_path5 = __toESM(require("node:path"), 1);
+    init_paths2();
   }
 });
 
@@ -23651,8 +23710,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path36, { windows } = {}) => {
-      const segs = path36.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path41, { windows } = {}) => {
+      const segs = path41.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -25045,10 +25104,10 @@ var require_picomatch = __commonJS({
       const regex = isState ? picomatch2.compileRe(glob, options) : picomatch2.makeRe(glob, options, false, true);
       const state = regex.state;
       delete regex.state;
-      let isIgnored3 = () => false;
+      let isIgnored2 = () => false;
       if (opts.ignore) {
         const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-        isIgnored3 = picomatch2(opts.ignore, ignoreOpts, returnState);
+        isIgnored2 = picomatch2(opts.ignore, ignoreOpts, returnState);
       }
       const matcher = (input, returnObject = false) => {
         const { isMatch, match, output } = picomatch2.test(input, regex, options, { glob, posix: posix5 });
@@ -25060,7 +25119,7 @@ var require_picomatch = __commonJS({
           result.isMatch = false;
           return returnObject ? result : false;
         }
-        if (isIgnored3(input)) {
+        if (isIgnored2(input)) {
           if (typeof opts.onIgnore === "function") {
             opts.onIgnore(result);
           }
@@ -25182,14 +25241,14 @@ function globProblem(glob) {
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path5.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path6.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path5.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path6.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
   const matches4 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches4(import_node_path5.default.relative(folder, file).replaceAll(import_node_path5.default.sep, "/"));
+  return (file) => matches4(import_node_path6.default.relative(folder, file).replaceAll(import_node_path6.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -25198,11 +25257,11 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path5, import_picomatch, MAX_STARS, MAX_LENGTH8;
+var import_node_path6, import_picomatch, MAX_STARS, MAX_LENGTH8;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_path6 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
     MAX_LENGTH8 = 4096;
@@ -25214,8 +25273,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path36, knownRules) {
-  const file = readChecked(text3, path36, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path41, knownRules) {
+  const file = readChecked(text3, path41, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -25292,9 +25351,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path36 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path41 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path36,
+      path: path41,
       workload,
       ports: portsOf4(port),
       reason,
@@ -25344,15 +25403,16 @@ var init_read2 = __esm({
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const isGiven2 = (value) => typeof value === "string" || (value ?? []).length > 0;
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths2, cwd)) : import_node_path6.default.resolve(cwd, config);
-  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
+  const { file, notes } = config === void 0 ? searchConfiguration(paths2, cwd) : { file: config === false ? null : import_node_path7.default.resolve(cwd, config), notes: [] };
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2);
   const { registries, release: release2, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path6.default.resolve(cwd) : import_node_path6.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path6.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path6.default.resolve(cwd, given3))),
+    settingNotes: notes,
+    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path7.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     base: given2.base,
@@ -25364,43 +25424,77 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     format: given2.format ?? (format === void 0 ? [] : [format]),
     baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
     programs: [
-      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path6.default.resolve(cwd, name), cwd))])
+      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path7.default.resolve(cwd, name), cwd))])
     ],
     configuration,
     lines
   };
 }
-function startOf(paths2, cwd) {
-  const [first = "."] = paths2;
-  const absolute = import_node_path6.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = statOf(absolute);
-  if (stat === void 0 && isGlob(first)) return absoluteGlob(first, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path6.default.dirname(absolute);
+function searchConfiguration(paths2, cwd) {
+  const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
+  const folder = starts.reduce(sharedFolder);
+  const root = repositoryOf2(folder);
+  const file = findConfiguration(folder, root ?? folder);
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path7.default.dirname(file)));
+  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
+  const others = new Set(starts.flatMap((start) => foldersBetween(start, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others].map(
+    (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
+  );
+  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
+  if (file === null && above !== void 0)
+    notes.push(
+      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
+    );
+  return { file, notes };
 }
-async function readFile(file, shown2, usesRegistries) {
+function startOf(given2, cwd) {
+  const absolute = import_node_path7.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const stat = statOf(absolute);
+  if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
+  return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
+}
+function sharedFolder(a, b) {
+  let shared2 = a;
+  while (!isWithin3(b, shared2)) shared2 = import_node_path7.default.dirname(shared2);
+  return shared2;
+}
+function foldersBetween(from, above, excludesFirst = false) {
+  const folders = [];
+  for (let here = from; isWithin3(here, above) && here !== import_node_path7.default.dirname(here); here = import_node_path7.default.dirname(here)) folders.push(here);
+  return folders.filter((one) => one !== (excludesFirst ? from : above));
+}
+async function readFile(file, shown2, given2) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   const read5 = readConfiguration2(
     textOfFile(file, shown2),
     shown2,
     RULES.map(({ id }) => id)
   );
-  const problems = "problems" in read5 ? read5.problems : read5.file ? [...missingFiles(read5.file, import_node_path6.default.dirname(file), usesRegistries)] : [];
+  const problems = "problems" in read5 ? read5.problems : read5.file ? [...wrongFiles(read5.file, import_node_path7.default.dirname(file), given2)] : [];
   if ("problems" in read5 || problems.length > 0) throw usageErrorFor(problems);
   return read5;
 }
 function textOfFile(file, shown2) {
-  return orUsageError(`${shown2}: cannot be read`, () => (0, import_node_fs4.readFileSync)(file, "utf8"));
+  return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file));
 }
-function* missingFiles({ root, spanOf }, folder, usesRegistries) {
-  for (const item of itemsAt(root, "programs")) {
-    const name = item.type === "scalar" ? item.text : "";
-    if ((0, import_node_fs4.existsSync)(import_node_path6.default.resolve(folder, name))) continue;
-    yield problemAt(spanOf(item), `programs: there is no file ${name}`);
-  }
-  for (const item of usesRegistries ? itemsAt(root, "registries") : []) {
-    const name = item.type === "scalar" ? item.text : "";
-    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs4.existsSync)(import_node_path6.default.resolve(folder, name))) continue;
-    yield problemAt(spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+function* wrongFiles({ root, spanOf }, folder, given2) {
+  const named4 = [
+    ["programs", "--programs", itemsAt(root, "programs")],
+    ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
+    ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
+  ];
+  for (const [key, option, nodes] of named4) {
+    for (const node of nodes) {
+      const name = node?.type === "scalar" ? node.text : "";
+      if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
+      const file = import_node_path7.default.resolve(folder, name);
+      const problem = reachProblem(file, reachOf(folder));
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
+      else if ((0, import_node_fs4.existsSync)(file) || key === "baseline") continue;
+      else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
+      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    }
   }
 }
 function configuredBy(configuration, folder, cwd) {
@@ -25427,21 +25521,24 @@ function configuredBy(configuration, folder, cwd) {
 }
 function pathMatcher(globs, folder, cwd) {
   const matches4 = globMatcherBelow(globs, folder);
-  return (shown2) => matches4(import_node_path6.default.resolve(cwd, shown2));
+  return (shown2) => matches4(import_node_path7.default.resolve(cwd, shown2));
 }
-var import_node_fs4, import_node_path6;
+var import_node_fs4, import_node_path7;
 var init_settings2 = __esm({
   "src/settings.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
+    init_exit_code();
     init_source();
     init_built_in();
     init_paths2();
+    init_reach();
     init_glob();
     init_problem();
+    init_read_text_file();
     init_nodes2();
   }
 });
@@ -25479,8 +25576,8 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path36, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path36), explicit });
+function inMemory({ path: path41, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path41), explicit });
 }
 function readWhole(descriptor, size, shared2) {
   let length = 0;
@@ -25543,725 +25640,13 @@ var init_files2 = __esm({
   }
 });
 
-// src/source/found-paths.ts
-function addNamed(all, file, real = realpathOf(file)) {
-  const ways = waysOf(all, real);
-  ways.named.add(file);
-  ways.explicit = true;
+// src/source/file-kinds.ts
+function isOfTool(name) {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
-function addFound(all, file, real) {
-  waysOf(all, real).found.add(file);
-}
-function pathToTell(file, real, root, cwd) {
-  return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
-}
-function preferPath(all, file) {
-  all.get(realpathOf(file))?.named.add(file);
-}
-function waysOf(all, real) {
-  const known3 = all.get(real);
-  if (known3) return known3;
-  const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
-  all.set(real, made);
-  return made;
-}
-function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path7.default.join(root.given, import_node_path7.default.relative(root.real, real)) : null;
-}
-function foundPaths(all, cwd) {
-  const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
-    const [own, ...others] = named4.size > 0 ? named4 : found2;
-    const isPlain = own !== void 0 && others.length === 0;
-    return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
-  });
-  return told.sort((a, b) => compareStrings(a.path, b.path));
-}
-var import_node_path7;
-var init_found_paths = __esm({
-  "src/source/found-paths.ts"() {
-    "use strict";
-    import_node_path7 = __toESM(require("node:path"), 1);
-    init_span();
-    init_paths2();
-  }
-});
-
-// node_modules/ignore/index.js
-var require_ignore = __commonJS({
-  "node_modules/ignore/index.js"(exports2, module2) {
-    function makeArray(subject) {
-      return Array.isArray(subject) ? subject : [subject];
-    }
-    var UNDEFINED = void 0;
-    var EMPTY = "";
-    var SPACE2 = " ";
-    var ESCAPE3 = "\\";
-    var REGEX_TEST_BLANK_LINE = /^\s+$/;
-    var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
-    var REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-    var REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-    var REGEX_SPLITALL_CRLF = /\r?\n/g;
-    var REGEX_TEST_INVALID_PATH = /^\.{0,2}\/|^\.{1,2}$/;
-    var REGEX_TEST_TRAILING_SLASH = /\/$/;
-    var SLASH = "/";
-    var TMP_KEY_IGNORE = "node-ignore";
-    if (typeof Symbol !== "undefined") {
-      TMP_KEY_IGNORE = /* @__PURE__ */ Symbol.for("node-ignore");
-    }
-    var KEY_IGNORE = TMP_KEY_IGNORE;
-    var define = (object, key, value) => {
-      Object.defineProperty(object, key, { value });
-      return value;
-    };
-    var REGEX_REGEXP_RANGE = /([0-z])-([0-z])/g;
-    var RETURN_FALSE = () => false;
-    var sanitizeRange = (range) => range.replace(
-      REGEX_REGEXP_RANGE,
-      (match, from, to) => from.charCodeAt(0) <= to.charCodeAt(0) ? match : EMPTY
-    );
-    var cleanRangeBackSlash = (slashes) => {
-      const { length } = slashes;
-      return slashes.slice(0, length - length % 2);
-    };
-    var REPLACERS = [
-      [
-        // Remove BOM
-        // TODO:
-        // Other similar zero-width characters?
-        /^\uFEFF/,
-        () => EMPTY
-      ],
-      // > Trailing spaces are ignored unless they are quoted with backslash ("\")
-      [
-        // (a\ ) -> (a )
-        // (a  ) -> (a)
-        // (a ) -> (a)
-        // (a \ ) -> (a  )
-        /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE2 : EMPTY)
-      ],
-      // Replace (\ ) with ' '
-      // (\ ) -> ' '
-      // (\\ ) -> '\\ '
-      // (\\\ ) -> '\\ '
-      [
-        /(\\+?)\s/g,
-        (_, m1) => {
-          const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE2;
-        }
-      ],
-      // Escape metacharacters
-      // which is written down by users but means special for regular expressions.
-      // > There are 12 characters with special meanings:
-      // > - the backslash \,
-      // > - the caret ^,
-      // > - the dollar sign $,
-      // > - the period or dot .,
-      // > - the vertical bar or pipe symbol |,
-      // > - the question mark ?,
-      // > - the asterisk or star *,
-      // > - the plus sign +,
-      // > - the opening parenthesis (,
-      // > - the closing parenthesis ),
-      // > - and the opening square bracket [,
-      // > - the opening curly brace {,
-      // > These special characters are often called "metacharacters".
-      [
-        /[\\$.|*+(){^]/g,
-        (match) => `\\${match}`
-      ],
-      [
-        // > a question mark (?) matches a single character
-        /(?!\\)\?/g,
-        () => "[^/]"
-      ],
-      // leading slash
-      [
-        // > A leading slash matches the beginning of the pathname.
-        // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
-        // A leading slash matches the beginning of the pathname
-        /^\//,
-        () => "^"
-      ],
-      // replace special metacharacter slash after the leading slash
-      [
-        /\//g,
-        () => "\\/"
-      ],
-      [
-        // > A leading "**" followed by a slash means match in all directories.
-        // > For example, "**/foo" matches file or directory "foo" anywhere,
-        // > the same as pattern "foo".
-        // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
-        // >   under directory "foo".
-        // Notice that the '*'s have been replaced as '\\*'
-        /^\^*\\\*\\\*\\\//,
-        // '**/foo' <-> 'foo'
-        () => "^(?:.*\\/)?"
-      ],
-      // starting
-      [
-        // there will be no leading '/'
-        //   (which has been replaced by section "leading slash")
-        // If starts with '**', adding a '^' to the regular expression also works
-        /^(?=[^^])/,
-        function startingReplacer() {
-          return !/\/(?!$)/.test(this) ? "(?:^|\\/)" : "^";
-        }
-      ],
-      // two globstars
-      [
-        // Use lookahead assertions so that we could match more than one `'/**'`
-        /\\\/\\\*\\\*(?=\\\/|$)/g,
-        // Zero, one or several directories
-        // should not use '*', or it will be replaced by the next replacer
-        // Check if it is not the last `'/**'`
-        (_, index, str) => index + 6 < str.length ? "(?:\\/[^\\/]+)*" : "\\/.+"
-      ],
-      // normal intermediate wildcards
-      [
-        // Never replace escaped '*'
-        // ignore rule '\*' will match the path '*'
-        // 'abc.*/' -> go
-        // 'abc.*'  -> skip this rule,
-        //    coz trailing single wildcard will be handed by [trailing wildcard]
-        /(^|[^\\]+)(\\\*)+(?=.+)/g,
-        // '*.js' matches '.js'
-        // '*.js' doesn't match 'abc'
-        (_, p1, p2) => {
-          const unescaped = p2.replace(/\\\*/g, "[^\\/]*");
-          return p1 + unescaped;
-        }
-      ],
-      [
-        // unescape, revert step 3 except for back slash
-        // For example, if a user escape a '\\*',
-        // after step 3, the result will be '\\\\\\*'
-        /\\\\\\(?=[$.|*+(){^])/g,
-        () => ESCAPE3
-      ],
-      [
-        // '\\\\' -> '\\'
-        /\\\\/g,
-        () => ESCAPE3
-      ],
-      [
-        // > The range notation, e.g. [a-zA-Z],
-        // > can be used to match one of the characters in a range.
-        // `\` is escaped by step 3
-        /(\\)?\[([^\]/]*?)(\\*)($|\])/g,
-        (match, leadEscape, range, endEscape, close) => leadEscape === ESCAPE3 ? `\\[${range}${cleanRangeBackSlash(endEscape)}${close}` : close === "]" ? endEscape.length % 2 === 0 ? `[${sanitizeRange(range)}${endEscape}]` : "[]" : "[]"
-      ],
-      // ending
-      [
-        // 'js' will not match 'js.'
-        // 'ab' will not match 'abc'
-        /(?:[^*])$/,
-        // WTF!
-        // https://git-scm.com/docs/gitignore
-        // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
-        // which re-fixes #24, #38
-        // > If there is a separator at the end of the pattern then the pattern
-        // > will only match directories, otherwise the pattern can match both
-        // > files and directories.
-        // 'js*' will not match 'a.js'
-        // 'js/' will not match 'a.js'
-        // 'js' will match 'a.js' and 'a.js/'
-        (match) => /\/$/.test(match) ? `${match}$` : `${match}(?=$|\\/$)`
-      ]
-    ];
-    var REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\\\*$/;
-    var MODE_IGNORE = "regex";
-    var MODE_CHECK_IGNORE = "checkRegex";
-    var UNDERSCORE = "_";
-    var TRAILING_WILD_CARD_REPLACERS = {
-      [MODE_IGNORE](_, p1) {
-        const prefix = p1 ? `${p1}[^/]+` : "[^/]*";
-        return `${prefix}(?=$|\\/$)`;
-      },
-      [MODE_CHECK_IGNORE](_, p1) {
-        const prefix = p1 ? `${p1}[^/]*` : "[^/]*";
-        return `${prefix}(?=$|\\/$)`;
-      }
-    };
-    var makeRegexPrefix = (pattern) => REPLACERS.reduce(
-      (prev, [matcher, replacer]) => prev.replace(matcher, replacer.bind(pattern)),
-      pattern
-    );
-    var isString = (subject) => typeof subject === "string";
-    var checkPattern = (pattern) => pattern && isString(pattern) && !REGEX_TEST_BLANK_LINE.test(pattern) && !REGEX_INVALID_TRAILING_BACKSLASH.test(pattern) && pattern.indexOf("#") !== 0;
-    var splitPattern = (pattern) => pattern.split(REGEX_SPLITALL_CRLF).filter(Boolean);
-    var IgnoreRule = class {
-      constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-        this.pattern = pattern;
-        this.mark = mark;
-        this.negative = negative;
-        define(this, "body", body);
-        define(this, "ignoreCase", ignoreCase);
-        define(this, "regexPrefix", prefix);
-      }
-      get regex() {
-        const key = UNDERSCORE + MODE_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_IGNORE, key);
-      }
-      get checkRegex() {
-        const key = UNDERSCORE + MODE_CHECK_IGNORE;
-        if (this[key]) {
-          return this[key];
-        }
-        return this._make(MODE_CHECK_IGNORE, key);
-      }
-      _make(mode, key) {
-        const str = this.regexPrefix.replace(
-          REGEX_REPLACE_TRAILING_WILDCARD,
-          // It does not need to bind pattern
-          TRAILING_WILD_CARD_REPLACERS[mode]
-        );
-        const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-        return define(this, key, regex);
-      }
-    };
-    var createRule = ({
-      pattern,
-      mark
-    }, ignoreCase) => {
-      let negative = false;
-      let body = pattern;
-      if (body.indexOf("!") === 0) {
-        negative = true;
-        body = body.substr(1);
-      }
-      body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-      const regexPrefix = makeRegexPrefix(body);
-      return new IgnoreRule(
-        pattern,
-        mark,
-        body,
-        ignoreCase,
-        negative,
-        regexPrefix
-      );
-    };
-    var RuleManager = class {
-      constructor(ignoreCase) {
-        this._ignoreCase = ignoreCase;
-        this._rules = [];
-      }
-      _add(pattern) {
-        if (pattern && pattern[KEY_IGNORE]) {
-          this._rules = this._rules.concat(pattern._rules._rules);
-          this._added = true;
-          return;
-        }
-        if (isString(pattern)) {
-          pattern = {
-            pattern
-          };
-        }
-        if (checkPattern(pattern.pattern)) {
-          const rule = createRule(pattern, this._ignoreCase);
-          this._added = true;
-          this._rules.push(rule);
-        }
-      }
-      // @param {Array<string> | string | Ignore} pattern
-      add(pattern) {
-        this._added = false;
-        makeArray(
-          isString(pattern) ? splitPattern(pattern) : pattern
-        ).forEach(this._add, this);
-        return this._added;
-      }
-      // Test one single path without recursively checking parent directories
-      //
-      // - checkUnignored `boolean` whether should check if the path is unignored,
-      //   setting `checkUnignored` to `false` could reduce additional
-      //   path matching.
-      // - check `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
-      // @returns {TestResult} true if a file is ignored
-      test(path36, checkUnignored, mode) {
-        let ignored = false;
-        let unignored = false;
-        let matchedRule;
-        this._rules.forEach((rule) => {
-          const { negative } = rule;
-          if (unignored === negative && ignored !== unignored || negative && !ignored && !unignored && !checkUnignored) {
-            return;
-          }
-          const matched = rule[mode].test(path36);
-          if (!matched) {
-            return;
-          }
-          ignored = !negative;
-          unignored = negative;
-          matchedRule = negative ? UNDEFINED : rule;
-        });
-        const ret = {
-          ignored,
-          unignored
-        };
-        if (matchedRule) {
-          ret.rule = matchedRule;
-        }
-        return ret;
-      }
-    };
-    var throwError2 = (message, Ctor) => {
-      throw new Ctor(message);
-    };
-    var checkPath = (path36, originalPath, doThrow) => {
-      if (!isString(path36)) {
-        return doThrow(
-          `path must be a string, but got \`${originalPath}\``,
-          TypeError
-        );
-      }
-      if (!path36) {
-        return doThrow(`path must not be empty`, TypeError);
-      }
-      if (checkPath.isNotRelative(path36)) {
-        const r = "`path.relative()`d";
-        return doThrow(
-          `path should be a ${r} string, but got "${originalPath}"`,
-          RangeError
-        );
-      }
-      return true;
-    };
-    var isNotRelative = (path36) => REGEX_TEST_INVALID_PATH.test(path36);
-    checkPath.isNotRelative = isNotRelative;
-    checkPath.convert = (p) => p;
-    var Ignore = class {
-      constructor({
-        ignorecase = true,
-        ignoreCase = ignorecase,
-        allowRelativePaths = false
-      } = {}) {
-        define(this, KEY_IGNORE, true);
-        this._rules = new RuleManager(ignoreCase);
-        this._strictPathCheck = !allowRelativePaths;
-        this._initCache();
-      }
-      _initCache() {
-        this._ignoreCache = /* @__PURE__ */ Object.create(null);
-        this._testCache = /* @__PURE__ */ Object.create(null);
-      }
-      add(pattern) {
-        if (this._rules.add(pattern)) {
-          this._initCache();
-        }
-        return this;
-      }
-      // legacy
-      addPattern(pattern) {
-        return this.add(pattern);
-      }
-      // @returns {TestResult}
-      _test(originalPath, cache, checkUnignored, slices) {
-        const path36 = originalPath && checkPath.convert(originalPath);
-        checkPath(
-          path36,
-          originalPath,
-          this._strictPathCheck ? throwError2 : RETURN_FALSE
-        );
-        return this._t(path36, cache, checkUnignored, slices);
-      }
-      checkIgnore(path36) {
-        if (!REGEX_TEST_TRAILING_SLASH.test(path36)) {
-          return this.test(path36);
-        }
-        const slices = path36.split(SLASH).filter(Boolean);
-        slices.pop();
-        if (slices.length) {
-          const parent = this._t(
-            slices.join(SLASH) + SLASH,
-            this._testCache,
-            true,
-            slices
-          );
-          if (parent.ignored) {
-            return parent;
-          }
-        }
-        return this._rules.test(path36, false, MODE_CHECK_IGNORE);
-      }
-      _t(path36, cache, checkUnignored, slices) {
-        if (path36 in cache) {
-          return cache[path36];
-        }
-        if (!slices) {
-          slices = path36.split(SLASH).filter(Boolean);
-        }
-        slices.pop();
-        if (!slices.length) {
-          return cache[path36] = this._rules.test(path36, checkUnignored, MODE_IGNORE);
-        }
-        const parent = this._t(
-          slices.join(SLASH) + SLASH,
-          cache,
-          checkUnignored,
-          slices
-        );
-        return cache[path36] = parent.ignored ? parent : this._rules.test(path36, checkUnignored, MODE_IGNORE);
-      }
-      ignores(path36) {
-        return this._test(path36, this._ignoreCache, false).ignored;
-      }
-      createFilter() {
-        return (path36) => !this.ignores(path36);
-      }
-      filter(paths2) {
-        return makeArray(paths2).filter(this.createFilter());
-      }
-      // @returns {TestResult}
-      test(path36) {
-        return this._test(path36, this._testCache, true);
-      }
-    };
-    var factory = (options) => new Ignore(options);
-    var isPathValid = (path36) => checkPath(path36 && checkPath.convert(path36), path36, RETURN_FALSE);
-    var setupWindows = () => {
-      const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-      checkPath.convert = makePosix;
-      const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-      checkPath.isNotRelative = (path36) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path36) || isNotRelative(path36);
-    };
-    if (
-      // Detect `process` so that it can run in browsers.
-      typeof process !== "undefined" && process.platform === "win32"
-    ) {
-      setupWindows();
-    }
-    module2.exports = factory;
-    factory.default = factory;
-    module2.exports.isPathValid = isPathValid;
-    define(module2.exports, /* @__PURE__ */ Symbol.for("setupWindows"), setupWindows);
-  }
-});
-
-// src/source/ignore-files.ts
-async function readIgnorer(folder) {
-  try {
-    const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
-    return { folder, rules: ignore().add((0, import_node_fs6.readFileSync)(import_node_path8.default.join(folder, ".gitignore"), "utf8")) };
-  } catch {
-    return null;
-  }
-}
-async function ignorersAbove({ noIgnore }, folder) {
-  if (noIgnore) return [];
-  const above = [];
-  for (let here = folder; ; here = import_node_path8.default.dirname(here)) {
-    const isRoot = (0, import_node_fs6.existsSync)(import_node_path8.default.join(here, ".git"));
-    if (isRoot) {
-      const ignorers = await Promise.all(above.map(readIgnorer));
-      return ignorers.filter((one) => one !== null);
-    }
-    const parent = import_node_path8.default.dirname(here);
-    if (parent === here) return [];
-    if ((0, import_node_fs6.existsSync)(import_node_path8.default.join(parent, ".gitignore"))) above.unshift(parent);
-  }
-}
-function isIgnored2(ignorers, file, isFolder) {
-  let ignored = false;
-  for (const { folder, rules } of ignorers) {
-    const relative = import_node_path8.default.relative(folder, file).replaceAll(import_node_path8.default.sep, "/");
-    const verdict = rules.test(isFolder ? `${relative}/` : relative);
-    if (verdict.ignored) ignored = true;
-    else if (verdict.unignored) ignored = false;
-  }
-  return ignored;
-}
-function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path36, isFolder) => {
-    for (const { test, isNegated, isForFolders } of patterns) {
-      if (isNegated) {
-        if (isForFolders && !isFolder || !test(path36)) return true;
-      } else if ((isFolder || !isForFolders) && test(path36)) return true;
-    }
-    return isHiddenTemplate(path36);
-  };
-}
-function helmIgnoreOf(folder) {
-  const file = import_node_path8.default.join(folder, ".helmignore");
-  return (0, import_node_fs6.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs6.readFileSync)(file, "utf8")) : isHiddenTemplate;
-}
-function isHiddenTemplate(path36) {
-  return /^templates\/\.[^/]+$/.test(path36);
-}
-function readPattern(line) {
-  const isNegated = line.startsWith("!");
-  const unsigned = isNegated ? line.slice(1) : line;
-  const isForFolders = unsigned.endsWith("/");
-  const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
-  const matcher = matcherOf(glob.replace(/^\//, ""));
-  if (matcher === null) return null;
-  const test = glob.includes("/") ? (path36) => matcher.test(path36) : (path36) => matcher.test(path36.replace(/^.*\//, ""));
-  return { test, isNegated, isForFolders };
-}
-function matcherOf(glob) {
-  if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
-  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal2, negation, set) => {
-    if (literal2 !== void 0) return forExpression(literal2);
-    if (token === "*") return "[^/]*";
-    if (token === "?") return "[^/]";
-    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
-    return forExpression(token);
-  });
-  try {
-    return new RegExp(`^${source}$`, "u");
-  } catch {
-    return null;
-  }
-}
-var import_node_fs6, import_node_path8, MAX_LENGTH9, MAX_WILDCARDS;
-var init_ignore_files = __esm({
-  "src/source/ignore-files.ts"() {
-    "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
-    init_words();
-    MAX_LENGTH9 = 2e4;
-    MAX_WILDCARDS = 4;
-  }
-});
-
-// src/source/find-files.ts
-async function findFiles(paths2, options) {
-  const { cwd, knownAs = [] } = options;
-  const walk3 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [] };
-  for (const given2 of paths2) await findBelow(walk3, given2);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path9.default.resolve(cwd, file));
-  return {
-    files: foundPaths(walk3.files, cwd),
-    charts: foundPaths(walk3.charts, cwd),
-    kustomizations: foundPaths(walk3.kustomizations, cwd),
-    // What several arguments came across is told once.
-    problems: firstOfEach(walk3.problems, ({ path: path36, message }) => `${path36}\0${message}`)
-  };
-}
-async function findBelow(walk3, given2) {
-  const { options } = walk3;
-  const absolute = import_node_path9.default.resolve(options.cwd, given2);
-  let stat;
-  try {
-    stat = (0, import_node_fs7.statSync)(absolute);
-  } catch (error) {
-    if (/^[a-z]+:\/\//i.test(given2))
-      throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
-    if (isGlob(given2)) return findGlob(walk3, given2);
-    tell(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
-    return;
-  }
-  if (isLeftOut(walk3, absolute)) return;
-  if (stat.isDirectory()) {
-    if (isChart(walk3, absolute)) addNamed(walk3.charts, absolute);
-    if (isKustomization(absolute)) addNamed(walk3.kustomizations, absolute);
-    await findInFolder(walk3, absolute, null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
-  else tell(walk3, absolute, "is neither a file nor a folder");
-}
-async function findGlob(walk3, given2) {
-  const problem = globProblem(given2);
-  if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
-  const excluded = walk3.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await findInFolder(walk3, base, matches4) : 0;
-  if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(given2.replaceAll(import_node_path9.default.sep, "/"), "matches no file"));
-  }
-}
-async function findInFolder(walk3, folder, matches4) {
-  const ignorers = await ignorersAbove(walk3.options, folder);
-  const root = { given: folder, real: realpathOf(folder) };
-  const below3 = { ...walk3, root, matches: matches4, matched: 0, seen: /* @__PURE__ */ new Set(), links: [{ folder, ignorers }] };
-  for (const link2 of below3.links) await walkFolder(below3, link2.folder, link2.ignorers);
-  return below3.matched;
-}
-async function walkFolder(walk3, folder, ignorers) {
-  const { matches: matches4, root, options } = walk3;
-  let entries;
-  let real;
-  try {
-    real = (0, import_node_fs7.realpathSync)(folder);
-    if (walk3.seen.has(real)) return;
-    walk3.seen.add(real);
-    entries = (0, import_node_fs7.readdirSync)(folder, { withFileTypes: true });
-  } catch (error) {
-    tell(walk3, folder, `cannot be read: ${reasonOf(error)}`);
-    return;
-  }
-  const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
-  const names = [...kinds.keys()].sort();
-  const own = kinds.has(".gitignore") && !options.noIgnore ? await readIgnorer(folder) : null;
-  const ofHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore") ? ignorerOfChart(folder) : null;
-  const active = [...ignorers, ...own ? [own] : [], ...ofHelm ? [ofHelm] : []];
-  const told = pathToTell(folder, real, root, options.cwd);
-  const chart = matches4 === null && kinds.has(CHART_FILE2) && isChart(walk3, folder);
-  if (chart) addFound(walk3.charts, told, real);
-  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
-    addFound(walk3.kustomizations, told, real);
-  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
-  for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = inFolder + name;
-    if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
-    const isLink = kinds.get(name)?.isSymbolicLink() === true;
-    const kind = isLink ? lookAt(file) : kinds.get(name);
-    if (kind !== void 0 && "isDirectory" in kind && kind.isDirectory()) {
-      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file)) continue;
-      if (!isLink) await walkFolder(walk3, file, active);
-      else if (!isWithin3(real, realpathOf(file))) walk3.links.push({ folder: file, ignorers: active });
-    } else if ((matches4 ? matches4(file) : MANIFEST2.test(name) || name.startsWith("_") && HELPERS.test(file) || isLoadBalancerFile(file)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      const place2 = isLink ? realpathOf(file) : inReal + name;
-      if (kind === void 0 || "reason" in kind) tell(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
-      else if (!kind.isFile()) tell(walk3, file, "is neither a file nor a folder");
-      else if (matches4) {
-        walk3.matched++;
-        addNamed(walk3.files, file, place2);
-      } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
-    }
-  }
-}
-function asPrefix(folder) {
-  return folder.endsWith(import_node_path9.default.sep) ? folder : folder + import_node_path9.default.sep;
-}
-function isLeftOut({ options }, file) {
-  if (!options.isExcluded) return false;
-  const path36 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path36)) return false;
-  options.excluded?.push(path36);
-  return true;
-}
-function ignorerOfChart(folder) {
-  const isIgnoredByHelm = helmIgnoreOf(folder);
-  const test = (path36) => ({
-    ignored: RENDERED.test(path36.replace(/\/.*$/, "")) && isIgnoredByHelm(path36.replace(/\/$/, ""), path36.endsWith("/")),
-    unignored: false
-  });
-  return { folder, rules: { test } };
-}
-function isChart({ options }, folder) {
-  return options.charts === true && statOf(import_node_path9.default.join(folder, CHART_FILE2))?.isFile() === true;
-}
-function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path9.default.join(folder, name))?.isFile());
-}
-function lookAt(link2) {
-  try {
-    return (0, import_node_fs7.statSync)(link2);
-  } catch (error) {
-    return { reason: reasonOf(error) };
-  }
-}
-function tell({ problems, options }, file, message) {
-  problems.push(problemOfFile(displayPath(file, options.cwd), message));
+function isManifest(file) {
+  const name = import_node_path8.default.basename(file);
+  return MANIFEST2.test(name) || name.startsWith("_") && HELPERS.test(file);
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -26272,26 +25657,23 @@ function isLoadBalancerFile(file) {
     return false;
   }
 }
-var import_node_fs7, import_node_path9, MANIFEST2, HELPERS, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
-var init_find_files = __esm({
-  "src/source/find-files.ts"() {
+function isChart(folder) {
+  return statOf(import_node_path8.default.join(folder, CHART_FILE2))?.isFile() === true;
+}
+function isKustomization(folder) {
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
+}
+var import_node_path8, MANIFEST2, HELPERS, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+var init_file_kinds = __esm({
+  "src/source/file-kinds.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
-    init_exit_code();
-    init_groups();
-    init_source();
+    import_node_path8 = __toESM(require("node:path"), 1);
     init_load_balancer();
-    init_glob();
-    init_problem();
-    init_found_paths();
-    init_ignore_files();
     init_paths2();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
     HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
-    SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
-    EDITOR_LOCK = ".#";
     OWN_FILES = ".hostport-lint";
+    EDITOR_LOCK = ".#";
     KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
     CHART_FILE2 = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
@@ -26334,11 +25716,11 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path10.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path9.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
 function read3(file, { cwd }) {
   try {
-    return readDocument2((0, import_node_fs8.readFileSync)(file, "utf8"), displayPath(file, cwd));
+    return readDocument2((0, import_node_fs6.readFileSync)(file, "utf8"), displayPath(file, cwd));
   } catch {
     return null;
   }
@@ -26357,37 +25739,37 @@ function textsOf5(root) {
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
 }
 function localTarget(scalar, written, folder, document, reader, problems) {
-  const tell3 = (message) => {
+  const tell2 = (message) => {
     problems.push(problemAt(document.spanOf(scalar), message));
     return null;
   };
-  const target = import_node_path10.default.resolve(folder, written);
+  const target = import_node_path9.default.resolve(folder, written);
   if (!isRemote(written) && statOf(target)) {
     const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell3(`${written} lies outside of the repository; the kustomization is not built`);
+    return isInside2 ? target : tell2(`${written} lies outside of the repository; the kustomization is not built`);
   }
   if (isRemote(written)) {
-    return tell3(
+    return tell2(
       `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
     );
   }
-  return tell3(`${written} does not exist; the kustomization cannot be built`);
+  return tell2(`${written} does not exist; the kustomization cannot be built`);
 }
 function isRemote(text3) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
     text3
   );
 }
-var import_node_fs8, import_node_path10, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_fs6, import_node_path9, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_fs6 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
     init_source();
     init_document2();
     init_nodes2();
-    init_find_files();
+    init_file_kinds();
     init_paths2();
     MAX_BASES = 500;
     LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
@@ -26401,7 +25783,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf(folders, cwd);
-    return groupOf(import_node_path11.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path10.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -26427,16 +25809,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path11.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path10.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path11.default.dirname(here)) return null;
+    if (here === import_node_path10.default.dirname(here)) return null;
   }
 }
-var import_node_path11;
+var import_node_path10;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_once();
     init_paths2();
     init_kustomization();
@@ -26465,6 +25847,497 @@ var init_provider = __esm({
   }
 });
 
+// src/source/found-paths.ts
+function addNamed(all, file, real = realpathOf(file)) {
+  const ways = waysOf(all, real);
+  ways.named.add(file);
+  ways.explicit = true;
+}
+function addFound(all, file, real) {
+  waysOf(all, real).found.add(file);
+}
+function pathToTell(file, real, root, cwd) {
+  return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
+}
+function preferPath(all, file) {
+  all.get(realpathOf(file))?.named.add(file);
+}
+function waysOf(all, real) {
+  const known3 = all.get(real);
+  if (known3) return known3;
+  const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
+  all.set(real, made);
+  return made;
+}
+function pathBelow(real, root) {
+  return isWithin3(real, root.real) ? import_node_path11.default.join(root.given, import_node_path11.default.relative(root.real, real)) : null;
+}
+function foundPaths(all, cwd) {
+  const realCwd = realpathOf(cwd);
+  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
+    const [own, ...others] = named4.size > 0 ? named4 : found2;
+    const isPlain = own !== void 0 && others.length === 0;
+    return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
+  });
+  return told.sort((a, b) => compareStrings(a.path, b.path));
+}
+var import_node_path11;
+var init_found_paths = __esm({
+  "src/source/found-paths.ts"() {
+    "use strict";
+    import_node_path11 = __toESM(require("node:path"), 1);
+    init_span();
+    init_paths2();
+  }
+});
+
+// src/source/skipped.ts
+function notesOnSkipped(skipped, isManifest3) {
+  const counts = /* @__PURE__ */ new Map();
+  let left = MAX_LOOKED_AT;
+  const count2 = (file, isFolder) => {
+    if (!isFolder) return isManifest3(file) ? 1 : 0;
+    let found2 = 0;
+    try {
+      for (const entry2 of (0, import_node_fs7.readdirSync)(file, { withFileTypes: true })) {
+        if (--left < 0) break;
+        found2 += count2(import_node_path12.default.join(file, entry2.name), entry2.isDirectory());
+      }
+    } catch {
+    }
+    return found2;
+  };
+  for (const [file, { isFolder, rule }] of skipped) {
+    const found2 = count2(file, isFolder);
+    if (found2 > 0) counts.set(rule, (counts.get(rule) ?? 0) + found2);
+  }
+  if (counts.size === 0) return [];
+  const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const by = [...counts].map(([rule, number]) => `${number} ${rule}`).join(", ");
+  return [`${left < 0 ? "at least " : ""}${plural(total, "file")} skipped: ${by}; --no-ignore reads ${total === 1 ? "it" : "them"}`];
+}
+function isSkipped(file, skipped) {
+  for (let here = file; ; here = import_node_path12.default.dirname(here)) {
+    if (skipped.has(here)) return true;
+    if (here === import_node_path12.default.dirname(here)) return false;
+  }
+}
+function notesOnLinks(links) {
+  if (links.length === 0) return [];
+  const shown2 = links.slice(0, 3).join(", ");
+  const more = links.length > 3 ? `, and ${links.length - 3} more` : "";
+  const [lead, it] = links.length === 1 ? ["leads", "it"] : ["lead", "them"];
+  return [
+    `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
+  ];
+}
+var import_node_fs7, import_node_path12, MAX_LOOKED_AT;
+var init_skipped = __esm({
+  "src/source/skipped.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
+    init_words();
+    MAX_LOOKED_AT = 5e3;
+  }
+});
+
+// src/source/run-program.ts
+function runProgram(call) {
+  return new Promise((resolve5) => {
+    const stdout = [];
+    const stderr = [];
+    const { time, output } = call.limits ?? MAX_CALL;
+    let [stdoutSize, stderrSize] = [0, 0];
+    let failure = null;
+    const child = (0, import_node_child_process.spawn)(call.program, call.words, {
+      cwd: call.cwd,
+      env: call.env,
+      shell: false,
+      stdio: ["ignore", "pipe", "pipe"],
+      windowsHide: true
+    });
+    const stop = (reason) => {
+      failure ??= reason;
+      child.kill("SIGKILL");
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
+    const abort = () => stop("was interrupted");
+    call.signal?.addEventListener("abort", abort);
+    child.stdout.on("data", (chunk) => {
+      stdoutSize += chunk.length;
+      if (stdoutSize <= output) stdout.push(chunk);
+      else stop(`printed more than ${output / 1024 / 1024} MB`);
+    });
+    child.stderr.on("data", (chunk) => {
+      stderrSize += chunk.length;
+      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
+    });
+    child.on("error", (error) => {
+      failure ??= `could not be started: ${error.message}`;
+    });
+    child.on("close", (status) => {
+      clearTimeout(timer);
+      call.signal?.removeEventListener("abort", abort);
+      resolve5({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString("utf8"), failure });
+    });
+  });
+}
+function outputOf({ status, stdout, failure }) {
+  return status === 0 && failure === null ? stdout : null;
+}
+function onOneLine(message) {
+  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
+}
+function findProgram(name, env2, cwd) {
+  const windows = import_node_path13.default.sep === "\\";
+  const names = windows && import_node_path13.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path13.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path13.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
+}
+function closedEnvironment(env2, own) {
+  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
+  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
+}
+function isProgram(file) {
+  try {
+    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(file).isFile();
+  } catch {
+    return false;
+  }
+}
+async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
+  const started2 = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(started2.length, index + atATime)) {
+      const one = work(item);
+      one.catch(() => {
+      });
+      started2.push(one);
+    }
+    yield await started2[index];
+  }
+}
+var import_node_child_process, import_node_fs8, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var init_run_program = __esm({
+  "src/source/run-program.ts"() {
+    "use strict";
+    import_node_child_process = require("node:child_process");
+    import_node_fs8 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
+    init_words();
+    MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
+    MAX_ERROR_OUTPUT = 256 * 1024;
+    MAX_MESSAGE_LENGTH = 1e3;
+    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
+    NOWHERE2 = "http://127.0.0.1:9";
+    MAX_AT_A_TIME = 2;
+  }
+});
+
+// src/source/git-ignored.ts
+async function ignoredByGit(folder, env2 = {}) {
+  const root = repositoryOf2(folder);
+  if (root === null) return /* @__PURE__ */ new Set();
+  const program2 = findProgram("git", env2, root);
+  if (program2 === void 0) return null;
+  const below3 = import_node_path14.default.relative(root, folder) || ".";
+  const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
+  const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
+  const output = outputOf(
+    await runProgram({
+      program: program2,
+      words: ["--literal-pathspecs", "--no-optional-locks", ...SAFE, ...list3],
+      env: { ...own, GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1" },
+      cwd: root,
+      limits: LIMITS
+    })
+  );
+  if (output === null) return null;
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path14.default.join(root, one.replace(/\/$/, "")));
+  return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
+}
+var import_node_path14, SAFE, OF_HOOKS, LIMITS;
+var init_git_ignored = __esm({
+  "src/source/git-ignored.ts"() {
+    "use strict";
+    import_node_path14 = __toESM(require("node:path"), 1);
+    init_paths2();
+    init_run_program();
+    SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
+    OF_HOOKS = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+    LIMITS = { time: 3e4, output: 64 * 1024 * 1024 };
+  }
+});
+
+// src/source/helm-ignore.ts
+function readHelmIgnore(text3) {
+  const patterns = text3.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  return (path41, isFolder) => {
+    for (const { test, isNegated, isForFolders } of patterns) {
+      if (isNegated) {
+        if (isForFolders && !isFolder || !test(path41)) return true;
+      } else if ((isFolder || !isForFolders) && test(path41)) return true;
+    }
+    return isHiddenTemplate(path41);
+  };
+}
+function helmIgnoreOf(folder) {
+  const file = import_node_path15.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs9.lstatSync)(file, { throwIfNoEntry: false });
+  return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
+}
+function isHiddenTemplate(path41) {
+  return /^templates\/\.[^/]+$/.test(path41);
+}
+function readPattern(line) {
+  const isNegated = line.startsWith("!");
+  const unsigned = isNegated ? line.slice(1) : line;
+  const isForFolders = unsigned.endsWith("/");
+  const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
+  const matcher = matcherOf(glob.replace(/^\//, ""));
+  if (matcher === null) return null;
+  const test = glob.includes("/") ? (path41) => matcher.test(path41) : (path41) => matcher.test(path41.replace(/^.*\//, ""));
+  return { test, isNegated, isForFolders };
+}
+function matcherOf(glob) {
+  if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
+  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal2, negation, set) => {
+    if (literal2 !== void 0) return forExpression(literal2);
+    if (token === "*") return "[^/]*";
+    if (token === "?") return "[^/]";
+    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
+    return forExpression(token);
+  });
+  try {
+    return new RegExp(`^${source}$`, "u");
+  } catch {
+    return null;
+  }
+}
+var import_node_fs9, import_node_path15, MAX_LENGTH9, MAX_WILDCARDS;
+var init_helm_ignore = __esm({
+  "src/source/helm-ignore.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path15 = __toESM(require("node:path"), 1);
+    init_read_text_file();
+    init_words();
+    MAX_LENGTH9 = 2e4;
+    MAX_WILDCARDS = 4;
+  }
+});
+
+// src/source/walk-folder.ts
+async function walkBelow(walk3, folder, matches4) {
+  const real = realpathOf(folder);
+  const below3 = {
+    ...walk3,
+    ...{ root: { given: folder, real }, matches: matches4, matched: 0, reach: reachOf(folder) },
+    ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
+  };
+  for (const start of below3.links) {
+    const place2 = realpathOf(start);
+    if (start === folder || !isWithin3(place2, real)) await askGit(below3, place2);
+    await walkFolder(below3, start, []);
+  }
+  return below3.matched;
+}
+async function walkFolder(walk3, folder, charts2) {
+  const { matches: matches4, root, options } = walk3;
+  let entries;
+  let real;
+  try {
+    real = (0, import_node_fs10.realpathSync)(folder);
+    if (walk3.seen.has(real)) return;
+    walk3.seen.add(real);
+    entries = (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
+  } catch (error) {
+    report(walk3, folder, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
+  if (kinds.has(".git") && real !== root.real) await askGit(walk3, real);
+  const told = pathToTell(folder, real, root, options.cwd);
+  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
+  if (chart) addFound(walk3.charts, told, real);
+  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+    addFound(walk3.kustomizations, told, real);
+  const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
+  const around2 = isOfHelm ? [...charts2, { folder, isIgnored: helmIgnoreOf(folder) }] : charts2;
+  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
+  for (const name of [...kinds.keys()].sort()) {
+    const file = inFolder + name;
+    if (chart && RENDERED.test(name) || INTERNAL.has(name) || isOfTool(name)) continue;
+    const isLink = kinds.get(name)?.isSymbolicLink() === true;
+    const kind = isLink ? lookAt(file) : kinds.get(name);
+    const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
+    const place2 = isLink ? realpathOf(file) : inReal + name;
+    const isOutside = isLink && !isWithinReach(place2, walk3.reach);
+    if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
+    if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
+    if (kind === void 0 || "reason" in kind) report(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
+    else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
+    else if (isFolder && !isLink) await walkFolder(walk3, file, around2);
+    else if (isFolder) {
+      if (!isWithin3(real, place2)) walk3.links.push(file);
+    } else if (!kind.isFile()) report(walk3, file, "is neither a file nor a folder");
+    else if (matches4) {
+      walk3.matched++;
+      addNamed(walk3.files, file, place2);
+    } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
+  }
+}
+async function askGit(walk3, real) {
+  const { noIgnore, env: env2, cwd } = walk3.options;
+  if (noIgnore || walk3.repositories >= MAX_REPOSITORIES) return;
+  walk3.repositories++;
+  const ignored = await ignoredByGit(real, env2);
+  if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
+  else if (statOf(import_node_path16.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+}
+function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
+  if (options.noIgnore) return false;
+  const rule = ignored.has(real) ? "ignored by git" : isFolder ? VENDORED.get(name) : void 0;
+  if (rule !== void 0) skipped.set(real, { isFolder, rule });
+  return rule !== void 0;
+}
+function isIgnoredByHelm(charts2, file, isFolder) {
+  return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
+    const below3 = import_node_path16.default.relative(folder, file).replaceAll(import_node_path16.default.sep, "/");
+    return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
+  });
+}
+function isLeftOut({ options }, file) {
+  if (!options.isExcluded) return false;
+  const path41 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path41)) return false;
+  options.excluded?.push(path41);
+  return true;
+}
+function report({ problems, options }, file, message) {
+  problems.push(problemOfFile(displayPath(file, options.cwd), message));
+}
+function asPrefix(folder) {
+  return folder.endsWith(import_node_path16.default.sep) ? folder : folder + import_node_path16.default.sep;
+}
+function lookAt(link2) {
+  try {
+    return (0, import_node_fs10.statSync)(link2);
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}
+var import_node_fs10, import_node_path16, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var init_walk_folder = __esm({
+  "src/source/walk-folder.ts"() {
+    "use strict";
+    import_node_fs10 = require("node:fs");
+    import_node_path16 = __toESM(require("node:path"), 1);
+    init_source();
+    init_problem();
+    init_file_kinds();
+    init_found_paths();
+    init_git_ignored();
+    init_helm_ignore();
+    init_paths2();
+    init_reach();
+    VENDORED = /* @__PURE__ */ new Map([
+      ["vendor", "in folders named vendor"],
+      ["node_modules", "in node_modules"]
+    ]);
+    INTERNAL = /* @__PURE__ */ new Set([".git", ".hg", ".svn"]);
+    MAX_REPOSITORIES = 100;
+  }
+});
+
+// src/source/find-files.ts
+async function findFiles(paths2, options) {
+  const { cwd, knownAs = [] } = options;
+  const walk3 = {
+    options,
+    files: /* @__PURE__ */ new Map(),
+    charts: /* @__PURE__ */ new Map(),
+    kustomizations: /* @__PURE__ */ new Map(),
+    problems: [],
+    skipped: /* @__PURE__ */ new Map(),
+    linksOut: /* @__PURE__ */ new Set(),
+    unasked: /* @__PURE__ */ new Set()
+  };
+  for (const given2 of paths2) await findBelow(walk3, given2);
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path17.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  for (const file of rescued) await findBelow(walk3, file);
+  for (const file of knownAs) preferPath(walk3.files, import_node_path17.default.resolve(cwd, file));
+  return {
+    files: foundPaths(walk3.files, cwd),
+    charts: foundPaths(walk3.charts, cwd),
+    kustomizations: foundPaths(walk3.kustomizations, cwd),
+    // Several arguments can come across the same problem.
+    problems: firstOfEach(walk3.problems, ({ path: path41, message }) => `${path41}\0${message}`),
+    notes: [
+      ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
+      ...notesOnLinks([...walk3.linksOut].sort()),
+      ...[...walk3.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
+    ]
+  };
+}
+async function findBelow(walk3, given2) {
+  const { options } = walk3;
+  const absolute = import_node_path17.default.resolve(options.cwd, given2);
+  let stat;
+  try {
+    stat = (0, import_node_fs11.statSync)(absolute);
+  } catch (error) {
+    if (/^[a-z]+:\/\//i.test(given2))
+      throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
+    if (isGlob(given2)) return findGlob(walk3, given2);
+    report(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  if (isLeftOut(walk3, absolute)) return;
+  if (stat.isDirectory()) {
+    if (options.charts && isChart(absolute)) addNamed(walk3.charts, absolute);
+    if (isKustomization(absolute)) addNamed(walk3.kustomizations, absolute);
+    await walkBelow(walk3, absolute, null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
+  else report(walk3, absolute, "is neither a file nor a folder");
+}
+async function findGlob(walk3, given2) {
+  const problem = globProblem(given2);
+  if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
+  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
+  const excluded = walk3.options.excluded?.length ?? 0;
+  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
+  if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
+    walk3.problems.push(problemOfFile(displayPath(import_node_path17.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+  }
+}
+var import_node_fs11, import_node_path17;
+var init_find_files = __esm({
+  "src/source/find-files.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_groups();
+    init_source();
+    init_glob();
+    init_problem();
+    init_file_kinds();
+    init_found_paths();
+    init_paths2();
+    init_skipped();
+    init_walk_folder();
+  }
+});
+
 // src/source/archive.ts
 async function readArchive(bytes) {
   const files2 = /* @__PURE__ */ new Map();
@@ -26485,7 +26358,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs9.createReadStream)(file);
+  const stream = (0, import_node_fs12.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -26584,11 +26457,11 @@ function textOf7(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_fs9, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, BLOCK, KINDS2;
+var import_node_fs12, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, BLOCK, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_zlib2 = require("node:zlib");
     init_paths2();
     MAX_CHART = 100 * 1024 * 1024;
@@ -26605,14 +26478,14 @@ function contentOfFolder(folder, display, boundary) {
   const files2 = [];
   const border = realpathOf(boundary);
   let size = 0;
-  const isIgnored3 = helmIgnoreOf(folder);
+  const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs10.readdirSync)(import_node_path12.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs13.readdirSync)(import_node_path18.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path12.default.join(folder, inner);
-      if (isIgnored3(inner, entry2.isDirectory())) continue;
+      const file = import_node_path18.default.join(folder, inner);
+      if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs10.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH10) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH10}`);
         walk3(inner, depth + 1);
@@ -26630,7 +26503,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known3.has(file) ? (0, import_node_fs10.readFileSync)(import_node_path12.default.join(folder, file)) : void 0,
+    read: (file) => known3.has(file) ? (0, import_node_fs13.readFileSync)(import_node_path18.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26640,7 +26513,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path12.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path18.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -26674,14 +26547,14 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs10, import_node_path12, MAX_FILES2, MAX_SIZE, MAX_DEPTH10, HIDDEN;
+var import_node_fs13, import_node_path18, MAX_FILES2, MAX_SIZE, MAX_DEPTH10, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_archive();
-    init_ignore_files();
+    init_helm_ignore();
     init_paths2();
     MAX_FILES2 = 1e4;
     MAX_SIZE = 100 * 1024 * 1024;
@@ -26776,125 +26649,26 @@ var init_chart = __esm({
   }
 });
 
-// src/source/run-program.ts
-function runProgram(call) {
-  return new Promise((resolve5) => {
-    const stdout = [];
-    const stderr = [];
-    const { time, output } = call.limits ?? MAX_CALL;
-    let [stdoutSize, stderrSize] = [0, 0];
-    let failure = null;
-    const child = (0, import_node_child_process.spawn)(call.program, call.words, {
-      cwd: call.cwd,
-      env: call.env,
-      shell: false,
-      stdio: ["ignore", "pipe", "pipe"],
-      windowsHide: true
-    });
-    const stop = (reason) => {
-      failure ??= reason;
-      child.kill("SIGKILL");
-      child.stdout.destroy();
-      child.stderr.destroy();
-    };
-    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
-    const abort = () => stop("was interrupted");
-    call.signal?.addEventListener("abort", abort);
-    child.stdout.on("data", (chunk) => {
-      stdoutSize += chunk.length;
-      if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / 1024 / 1024} MB`);
-    });
-    child.stderr.on("data", (chunk) => {
-      stderrSize += chunk.length;
-      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
-    });
-    child.on("error", (error) => {
-      failure ??= `could not be started: ${error.message}`;
-    });
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      call.signal?.removeEventListener("abort", abort);
-      resolve5({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString("utf8"), failure });
-    });
-  });
-}
-function outputOf({ status, stdout, failure }) {
-  return status === 0 && failure === null ? stdout : null;
-}
-function onOneLine(message) {
-  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
-}
-function findProgram(name, env2, cwd) {
-  const windows = import_node_path13.default.sep === "\\";
-  const names = windows && import_node_path13.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path13.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path13.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
-}
-function closedEnvironment(env2, own) {
-  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
-  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
-}
-function isProgram(file) {
-  try {
-    (0, import_node_fs11.accessSync)(file, import_node_fs11.constants.X_OK);
-    return (0, import_node_fs11.statSync)(file).isFile();
-  } catch {
-    return false;
-  }
-}
-async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
-  const started2 = [];
-  for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + atATime)) {
-      const one = work(item);
-      one.catch(() => {
-      });
-      started2.push(one);
-    }
-    yield await started2[index];
-  }
-}
-var import_node_child_process, import_node_fs11, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
-var init_run_program = __esm({
-  "src/source/run-program.ts"() {
-    "use strict";
-    import_node_child_process = require("node:child_process");
-    import_node_fs11 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
-    init_words();
-    MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
-    MAX_ERROR_OUTPUT = 256 * 1024;
-    MAX_MESSAGE_LENGTH = 1e3;
-    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE2 = "http://127.0.0.1:9";
-    MAX_AT_A_TIME = 2;
-  }
-});
-
 // src/source/helm/values.ts
 function* valuesAt(layer, pattern, anchored) {
   const root = layer.prefix.reduce(
     (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path36, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path36, pattern) : startsWith(path36.slice(-pattern.length), pattern) && path36.length >= pattern.length;
-    if (fits2) yield { layer, path: path36, scalar };
+  for (const { path: path41, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path41, pattern) : startsWith(path41.slice(-pattern.length), pattern) && path41.length >= pattern.length;
+    if (fits2) yield { layer, path: path41, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
-    const { node, path: path36 } = next2;
+    const { node, path: path41 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path36, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path36, child.key] });
+    if (node.type === "scalar") yield { path: path41, scalar: node };
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path41, child.key] });
   }
 }
 function childrenOf2(node) {
@@ -26902,15 +26676,15 @@ function childrenOf2(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path36, pattern) {
-  return pattern.length <= path36.length && pattern.every((key, index) => key === "*" || key === path36[index]);
+function startsWith(path41, pattern) {
+  return pattern.length <= path41.length && pattern.every((key, index) => key === "*" || key === path41[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path36 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path36, value: withoutEscapes(rest.join("=")), option: `${flag} ${keys}` }];
+    const path41 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path41, value: withoutEscapes(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -26971,7 +26745,7 @@ function withoutSchemas([template = "", ...others]) {
 }
 function commandOf(chart, values, helm, isAsked) {
   const shown2 = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path36 }) => ["--values", path36]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path41 }) => ["--values", path41]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -26982,8 +26756,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder) {
   const place2 = (name) => {
-    const own = import_node_path14.default.join(folder, name);
-    (0, import_node_fs12.mkdirSync)(own, { recursive: true });
+    const own = import_node_path19.default.join(folder, name);
+    (0, import_node_fs14.mkdirSync)(own, { recursive: true });
     return own;
   };
   return closedEnvironment(env2, {
@@ -26992,7 +26766,7 @@ function environmentOfHelm(env2, folder) {
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path14.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path19.default.join(folder, "no-cluster")
   });
 }
 function problemOf2(chart, answer, valueFiles) {
@@ -27006,7 +26780,7 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path36 }) => text3.replaceAll(file, path36), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path41 }) => text3.replaceAll(file, path41), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -27038,12 +26812,12 @@ function placeOf7(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs12, import_node_path14, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs14, import_node_path19, WANTS_NETWORK, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
     init_chart();
@@ -27181,16 +26955,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path36, added, removed, oldPosInc, options) {
-        const last = path36.lastComponent;
+      addToPath(path41, added, removed, oldPosInc, options) {
+        const last = path41.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path36.oldPos + oldPosInc,
+            oldPos: path41.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path36.oldPos + oldPosInc,
+            oldPos: path41.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -27557,7 +27331,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path36, origins, read5) {
+function substitutePorts(added, path41, origins, read5) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27567,8 +27341,8 @@ function substitutePorts(added, path36, origins, read5) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path36 || shown2.endLine !== shown2.line) return null;
-    const text3 = read5(path36)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path41 || shown2.endLine !== shown2.line) return null;
+    const text3 = read5(path41)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27631,7 +27405,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path36, after }) => [path36, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path41, after }) => [path41, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -27670,9 +27444,9 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf9 = (path36) => {
-    if (!texts.has(path36)) texts.set(path36, asked3.read(path36)?.split("\n"));
-    return texts.get(path36);
+  const linesOf9 = (path41) => {
+    if (!texts.has(path41)) texts.set(path41, asked3.read(path41)?.split("\n"));
+    return texts.get(path41);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -27682,11 +27456,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path36 }) => path36))].map((path36) => {
-    const own = [...changes.values()].filter((change) => change.path === path36).sort((a, b) => b.line - a.line);
-    const after = [...linesOf9(path36) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path41 }) => path41))].map((path41) => {
+    const own = [...changes.values()].filter((change) => change.path === path41).sort((a, b) => b.line - a.line);
+    const after = [...linesOf9(path41) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
-    return { path: path36, before: asked3.read(path36) ?? "", after: after.join("\n") };
+    return { path: path41, before: asked3.read(path41) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -27771,13 +27545,13 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path36 }) => path36)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path41 }) => path41)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path36) {
-  return path36.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path41) {
+  return path41.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -28075,8 +27849,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH12);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path36, scalar }, line) {
-  const key = path36.at(-1) ?? "";
+function isShownBy({ path: path41, scalar }, line) {
+  const key = path41.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -28197,7 +27971,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path15.default.join(folder, withDefinitions ? "all" : "some");
+    const copy3 = import_node_path20.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy3, withDefinitions);
     const marked = places === null ? null : await render2(copy3);
     if (places === null) break;
@@ -28224,13 +27998,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path15.default.join(folder, folderOfChart(root, chart));
+    const target = import_node_path20.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text3 = chart.content.read(file)?.toString("utf8") ?? "";
       if (holdsMarks(text3)) return null;
       const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs13.writeFileSync)(import_node_path15.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
+      (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
     }
   }
   return places;
@@ -28242,21 +28016,21 @@ function writeChart({ content }, folder, changed) {
   writeFiles(content, folder, () => true);
   for (const file of content.files) {
     const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs13.writeFileSync)(import_node_path15.default.join(folder, file), text3);
+    if (text3 !== void 0) (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(folder, file), text3);
   }
 }
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
-    const target = import_node_path15.default.join(folder, file);
-    (0, import_node_fs13.mkdirSync)(import_node_path15.default.dirname(target), { recursive: true });
-    (0, import_node_fs13.writeFileSync)(target, content.read(file) ?? "");
+    const target = import_node_path20.default.join(folder, file);
+    (0, import_node_fs15.mkdirSync)(import_node_path20.default.dirname(target), { recursive: true });
+    (0, import_node_fs15.writeFileSync)(target, content.read(file) ?? "");
   }
 }
 function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path15.default.join(folder, "charts", `chart-${index}`));
+      const found2 = search(inner, import_node_path20.default.join(folder, "charts", `chart-${index}`));
       if (found2 !== void 0) return found2;
     }
     return void 0;
@@ -28318,12 +28092,12 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs13, import_node_path15, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs15, import_node_path20, OPEN3, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_chart();
     init_rendered_documents();
     init_template();
@@ -28340,14 +28114,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path36 = chart.content.display(file);
-    const known3 = templates.get(path36);
+    const path41 = chart.content.display(file);
+    const known3 = templates.get(path41);
     if (known3) return known3;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path36, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path36)) };
-    templates.set(path36, made);
+    const made = { chart, file, path: path41, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path41)) };
+    templates.set(path41, made);
     return made;
   };
   const readAll = () => {
@@ -28376,15 +28150,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path36, prefix) => {
-    const document = readDocument2(text3, path36);
+  const layer = (text3, path41, prefix) => {
+    const document = readDocument2(text3, path41);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path36 }) => layer(text3, path36, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path41 }) => layer(text3, path41, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28427,7 +28201,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path36) => valueFiles.find((one) => one.path === path36)?.text ?? chart.content.read(files2.get(path36) ?? "")?.toString("utf8"),
+        read: (path41) => valueFiles.find((one) => one.path === path41)?.text ?? chart.content.read(files2.get(path41) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy3 = workFolder();
           writeChart(chart, copy3, changed);
@@ -28463,11 +28237,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH13) continue;
-    const other = import_node_path16.default.resolve(folder, given2);
+    const other = import_node_path21.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path16.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path21.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path16.default.posix.join(display, given2.replaceAll(import_node_path16.default.sep, "/"));
+    const shown2 = import_node_path21.default.posix.join(display, given2.replaceAll(import_node_path21.default.sep, "/"));
     const own = contentOfFolder(other, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -28492,11 +28266,11 @@ function joined3(outer, inner) {
     }
   };
 }
-var import_node_path16, MAX_FILES3, MAX_DEPTH13;
+var import_node_path21, MAX_FILES3, MAX_DEPTH13;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -28517,9 +28291,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path36, reason) {
+    add(path41, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path36, note: `the ${what} ${path36} is ${fate}: ${text3}` });
+      failed2.push({ path: path41, note: `the ${what} ${path41} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -28637,7 +28411,7 @@ function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
 async function contentOf2(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs14.readFileSync)(found2.file), found2.path);
+  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs16.readFileSync)(found2.file), found2.path);
   return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
 function installsOf(found2, helm) {
@@ -28649,13 +28423,13 @@ async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, limits, signal } = context;
   const values = [];
   for (const given3 of install.files) {
-    const file = import_node_path17.default.resolve(cwd, given3);
-    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs14.readFileSync)(file, "utf8"));
-    values.push({ file, path: given3.replaceAll(import_node_path17.default.sep, "/"), text: text3 });
+    const file = import_node_path22.default.resolve(cwd, given3);
+    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs16.readFileSync)(file, "utf8"));
+    values.push({ file, path: given3.replaceAll(import_node_path22.default.sep, "/"), text: text3 });
   }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path17.default.resolve(cwd, file))?.isFile());
+  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path22.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path17.default.resolve(cwd, file)));
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path22.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = async (chartFolder, files2 = values.map(({ file }) => file)) => {
     const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
@@ -28689,42 +28463,42 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs14.readFileSync)(import_node_path17.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs16.readFileSync)(import_node_path22.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path17.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs14.writeFileSync)(copy3, text3);
+    const copy3 = import_node_path22.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs16.writeFileSync)(copy3, text3);
     return copy3;
   });
 }
 function textSources(root, explicit, helm) {
   const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => HELPERS2.test(file) || file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest(chart, file)).map((file) => textSource(chart, file, explicit))
+    (chart) => chart.content.files.filter((file) => HELPERS2.test(file) || file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
   );
 }
-function isManifest({ isLibrary }, file) {
+function isManifest2({ isLibrary }, file) {
   return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function textSource(chart, file, explicit) {
-  const path36 = chart.content.display(file);
+  const path41 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path36, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path41, editable: false, templated: true, hasValues: true, install: "", explicit });
   } catch (error) {
-    return problemOfFile(path36, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path41, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs14, import_node_path17, HELPERS2;
+var import_node_fs16, import_node_path22, HELPERS2;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_source();
     init_problem();
@@ -28765,18 +28539,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path36) => rootOf2(path36) ?? []));
+  const roots = new Set(paths2.flatMap((path41) => rootOf2(path41) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path36) => {
-    for (const found2 of [OF_CLUSTER.exec(path36)?.[1], OF_NAMESPACE.exec(path36)?.[1]]) {
+  return (path41) => {
+    for (const found2 of [OF_CLUSTER.exec(path41)?.[1], OF_NAMESPACE.exec(path41)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf2(path36) {
-  const ofNamespace = OF_NAMESPACE.exec(path36);
-  return OF_CLUSTER.exec(path36)?.[1] ?? (ofNamespace?.[0] === path36 ? ofNamespace[1] : void 0);
+function rootOf2(path41) {
+  const ofNamespace = OF_NAMESPACE.exec(path41);
+  return OF_CLUSTER.exec(path41)?.[1] ?? (ofNamespace?.[0] === path41 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -28788,7 +28562,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path36 }) => path36));
+        const setOf = clusterSets(all.map(({ path: path41 }) => path41));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -28808,29 +28582,29 @@ var init_files3 = __esm({
 
 // src/source/kustomize/copy.ts
 function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs15.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path18.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path18.default.dirname(file))]);
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs17.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs17.realpathSync)(one)))];
+  const root = commonFolder([...folders.map((one) => import_node_path23.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path23.default.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
   return {
     read: (name) => {
       const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
+      return file === void 0 ? void 0 : (0, import_node_fs17.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path18.default.join(copy3, import_node_path18.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path18.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
+      const copy3 = (0, import_node_fs17.realpathSync)(workFolder("changed"));
+      const inCopy = (file) => import_node_path23.default.join(copy3, import_node_path23.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs17.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path23.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs17.existsSync)(inCopy(file))) (0, import_node_fs17.cpSync)(file, inCopy(file));
+      for (const [name, text3] of changed) (0, import_node_fs17.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
+      return build2(inCopy((0, import_node_fs17.realpathSync)(folder)));
     }
   };
 }
 function commonFolder(folders) {
   return folders.reduce((common, folder) => {
     let here = common;
-    while (import_node_path18.default.relative(here, folder).startsWith("..") && import_node_path18.default.dirname(here) !== here) here = import_node_path18.default.dirname(here);
+    while (import_node_path23.default.relative(here, folder).startsWith("..") && import_node_path23.default.dirname(here) !== here) here = import_node_path23.default.dirname(here);
     return here;
   });
 }
@@ -28838,21 +28612,21 @@ function countFiles(folder) {
   let count2 = 0;
   const open2 = [folder];
   for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES4; here = open2.pop()) {
-    for (const name of (0, import_node_fs15.readdirSync)(here)) {
+    for (const name of (0, import_node_fs17.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path18.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open2.push(file);
+      const file = import_node_path23.default.join(here, name);
+      if (statOf(file)?.isDirectory() && (0, import_node_fs17.realpathSync)(file) === file) open2.push(file);
       else count2++;
     }
   }
   return count2;
 }
-var import_node_fs15, import_node_path18, MAX_FILES4, COPIED_NEVER;
+var import_node_fs17, import_node_path23, MAX_FILES4, COPIED_NEVER;
 var init_copy = __esm({
   "src/source/kustomize/copy.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_paths2();
     init_kustomization();
     MAX_FILES4 = 2e3;
@@ -28867,23 +28641,23 @@ function offsetOfLine(lines, index) {
 function valueAt2(lines, index, span) {
   const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path36 = built && pathTo(built, offset);
+  const path41 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path36 ? at(built, ...path36) : void 0;
-  if (!built || !path36 || !node) return null;
-  return node.type !== "scalar" ? { built, path: path36, text: null } : node.text === text3 ? { built, path: path36, text: text3 } : null;
+  const node = built && path41 ? at(built, ...path41) : void 0;
+  if (!built || !path41 || !node) return null;
+  return node.type !== "scalar" ? { built, path: path41, text: null } : node.text === text3 ? { built, path: path41, text: text3 } : null;
 }
-function placeInPatches(files2, resource, { built, path: path36, text: text3 }) {
+function placeInPatches(files2, resource, { built, path: path41, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf8) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path36).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+    patches.flatMap((patch) => setBy(patch, path41).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
   );
 }
-function placeInResource(resource, { built, path: path36, text: text3 }) {
+function placeInResource(resource, { built, path: path41, text: text3 }) {
   const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path36) })).filter(({ node }) => isText(node, text3)));
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path41) })).filter(({ node }) => isText(node, text3)));
 }
 function onlyPlace2(found2) {
   const [one] = found2;
@@ -28907,8 +28681,8 @@ function patchesOf(file, files2) {
   return partsOf3(file).flatMap(({ root, within }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named4 = name === void 0 ? void 0 : import_node_path19.posix.join(import_node_path19.posix.dirname(file.path), name);
-      return files2.filter(({ path: path36 }) => path36 === named4).flatMap(partsOf3);
+      const named4 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
+      return files2.filter(({ path: path41 }) => path41 === named4).flatMap(partsOf3);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28938,20 +28712,20 @@ function hasPairs(object, pairs2, selector) {
 function nameOf8(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path36) {
-  if (root.type === "mapping") return [at(root, ...path36)].filter((node) => node !== void 0);
+function setBy({ root }, path41) {
+  if (root.type === "mapping") return [at(root, ...path41)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path36[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path36.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path41[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path41.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
-var import_node_path19, builtDocument, patchesIn, partsOf3, PAIRS;
+var import_node_path24, builtDocument, patchesIn, partsOf3, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path19 = require("node:path");
+    import_node_path24 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -28960,16 +28734,16 @@ var init_by_path = __esm({
     init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf3 = onceForObject(({ path: path36, text: text3 }) => {
+    partsOf3 = onceForObject(({ path: path41, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path36, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path36) });
+        const parsed = parseDocument(piece, { path: path41, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path41) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path36)?.root;
+          const root = readDocument2(inner.value, path41)?.root;
           return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
         };
         return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
@@ -29014,9 +28788,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path36, text3) {
+function readBuildFile(path41, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path36, text: text3, template, locate: createLocator(text3, startOfFile(path36)) };
+  return { path: path41, text: text3, template, locate: createLocator(text3, startOfFile(path41)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -29115,7 +28889,7 @@ async function* buildKustomizations(found2, request) {
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
     if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs16.realpathSync)(file));
+    for (const file of built.files) request.renderedFiles.add((0, import_node_fs18.realpathSync)(file));
     yield* built.items;
   }
   request.notes.push(...unasked.notes());
@@ -29158,7 +28932,7 @@ async function build({ folder, kustomization }, call, context, unasked) {
     install: command2,
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs16.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs18.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -29177,35 +28951,35 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path20.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path20.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path25.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path25.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path20.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path20.default.sep, "/");
-  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path20.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs18.realpathSync)(workFolder("origins"));
+  const target = import_node_path25.default.relative(wrapper, (0, import_node_fs18.realpathSync)(folder.file)).replaceAll(import_node_path25.default.sep, "/");
+  (0, import_node_fs18.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs18.writeFileSync)(import_node_path25.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run3(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path20.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path25.default.resolve(wrapper, origin), (0, import_node_fs18.realpathSync)(cwd));
   });
 }
 function reasonIn(stderr, cwd) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path20.default.sep}`, ""));
+  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path25.default.sep}`, ""));
 }
-var import_node_fs16, import_node_path20, NO_BUILDER, STACK;
+var import_node_fs18, import_node_path25, NO_BUILDER, STACK;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_source();
     init_copy();
     init_kustomization();
@@ -29269,7 +29043,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path21.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path26.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -29279,7 +29053,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path21.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path26.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -29288,7 +29062,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs17.readdirSync)(import_node_path21.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs19.readdirSync)(import_node_path26.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -29306,12 +29080,12 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs17, import_node_path21, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
+var import_node_fs19, import_node_path26, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -29347,9 +29121,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path36 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path36);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path36), explicit: true });
+        const path41 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path41);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path41), explicit: true });
       }
     };
   }
@@ -29366,6 +29140,7 @@ function openSources(options, signal) {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found2.kustomizations);
+    notes.push(...found2.notes);
     yield* found2.problems;
     const request = {
       ...options,
@@ -29379,22 +29154,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs18.mkdtempSync)(import_node_path22.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs18.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs18.mkdtempSync)(import_node_path22.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs20.mkdtempSync)(import_node_path27.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs20.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs20.mkdtempSync)(import_node_path27.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs18.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs20.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs18, import_node_os, import_node_path22, PROVIDERS;
+var import_node_fs20, import_node_os, import_node_path27, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts2();
     init_files3();
@@ -29582,7 +29357,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = (0, import_node_fs19.readFileSync)(import_node_path23.default.resolve(cwd, file), "utf8");
+    text3 = readTextFile(import_node_path28.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -29595,10 +29370,10 @@ function openBaseline(file, cwd) {
 ${file} is no baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read5.value;
-  return findings.map(({ fingerprint, rule, path: path36, message = "" }) => ({ fingerprint, rule, path: path36, message }));
+  return findings.map(({ fingerprint, rule, path: path41, message = "" }) => ({ fingerprint, rule, path: path41, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path36, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path36, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path41, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path41, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29608,10 +29383,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path23.default.dirname(import_node_path23.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path23.default.relative(folder, import_node_path23.default.resolve(cwd, told)).replaceAll(import_node_path23.default.sep, "/");
+  const folder = import_node_path28.default.dirname(import_node_path28.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path28.default.relative(folder, import_node_path28.default.resolve(cwd, told)).replaceAll(import_node_path28.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs19.existsSync)(import_node_path23.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs21.existsSync)(import_node_path28.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known3 = new Set(before2.map((entry2) => entry2.fingerprint));
   const fixed2 = before2.filter(
@@ -29642,18 +29417,19 @@ function notesOnBaseline(before2, known3, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs19, import_node_path23, BASELINE_NAME;
+var import_node_fs21, import_node_path28, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
     init_span();
     init_text();
     init_problem();
+    init_read_text_file();
     init_words();
     init_checked_file();
     BASELINE_NAME = ".hostport-lint-baseline.json";
@@ -29664,7 +29440,7 @@ var init_baseline = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen3);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path36) => commentsIn2(path36).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path41) => commentsIn2(path41).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -29904,7 +29680,7 @@ var init_decisions = __esm({
 });
 
 // src/listeners/shell/budget.ts
-function createBudget(report2) {
+function createBudget(report3) {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
@@ -29912,19 +29688,19 @@ function createBudget(report2) {
     spend(limit, amount = 1) {
       if (exhausted) return false;
       spent[limit] += amount;
-      if (spent[limit] <= LIMITS[limit].most) return true;
+      if (spent[limit] <= LIMITS2[limit].most) return true;
       exhausted = true;
-      report2(limit);
+      report3(limit);
       return false;
     },
     isExhausted: () => exhausted
   };
 }
-var LIMITS;
+var LIMITS2;
 var init_budget = __esm({
   "src/listeners/shell/budget.ts"() {
     "use strict";
-    LIMITS = {
+    LIMITS2 = {
       /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
       scriptLength: { most: 2e6, of: "characters" },
       /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
@@ -29998,10 +29774,10 @@ function createSession(context, scope, walker) {
   return session;
 }
 function reportLimit(session, limit, place2 = session.scope.source.text) {
-  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].most.toLocaleString("en")} ${LIMITS[limit].of}`;
-  report(session, message, place2);
+  const message = `script is too tangled to follow completely: more than ${LIMITS2[limit].most.toLocaleString("en")} ${LIMITS2[limit].of}`;
+  report2(session, message, place2);
 }
-function report(session, message, place2) {
+function report2(session, message, place2) {
   const { problems } = session.found;
   if (problems.some((problem) => problem.message === message)) return;
   problems.push({ message, span: spanOfText(place2, 0, 0) });
@@ -30019,7 +29795,7 @@ function ask(session, choice) {
   session.asked?.add(choice);
 }
 function nested(session, run3, tooDeep) {
-  if (session.nesting >= LIMITS.nesting.most) {
+  if (session.nesting >= LIMITS2.nesting.most) {
     reportLimit(session, "nesting");
     return tooDeep;
   }
@@ -30081,7 +29857,7 @@ function isOpen4(text3) {
   return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text3) {
-  const limit = text3.value.length > LIMITS.wordLength.most ? "wordLength" : text3.pieces.length > LIMITS.wordPieces.most ? "wordPieces" : null;
+  const limit = text3.value.length > LIMITS2.wordLength.most ? "wordLength" : text3.pieces.length > LIMITS2.wordPieces.most ? "wordPieces" : null;
   if (limit === null) return text3;
   reportLimit(session, limit);
   return unknownAt("long text", text3);
@@ -30169,8 +29945,8 @@ function decide(session, question) {
 function usedAt(session, name, value, place2) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
-  const path36 = value.pieces[0]?.steps ?? [];
-  return path36.length >= 10 ? value : addStep(value, stepAt(place2, note));
+  const path41 = value.pieces[0]?.steps ?? [];
+  return path41.length >= 10 ? value : addStep(value, stepAt(place2, note));
 }
 function parameter(session, name, place2) {
   if (name === ARGUMENTS2 || name === "*") return argumentsOf3(session);
@@ -30361,7 +30137,7 @@ function subshell(session, run3, inherited) {
   openLayers(session, inherited);
   const completion = run3();
   const { files: files2 } = closeLayers(session);
-  for (const [path36, cell] of files2) session.files.set(path36, cell);
+  for (const [path41, cell] of files2) session.files.set(path41, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -30783,7 +30559,7 @@ function expandAs(session, word, reading) {
   return fields.done;
 }
 function isTooLong3(session, word) {
-  if (word.end - word.pos <= LIMITS.wordLength.most) return false;
+  if (word.end - word.pos <= LIMITS2.wordLength.most) return false;
   reportLimit(session, "wordLength");
   return true;
 }
@@ -30890,18 +30666,18 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/files.ts
-function readableFile(session, path36) {
-  const absolute = absolutePath(session, path36);
+function readableFile(session, path41) {
+  const absolute = absolutePath(session, path41);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own = cell && current(session, cell);
   return own === void 0 ? session.context.readFile(absolute) : own ?? void 0;
 }
-function absolutePath(session, path36) {
-  if (path36.startsWith("/")) return import_node_path24.posix.normalize(path36);
+function absolutePath(session, path41) {
+  if (path41.startsWith("/")) return import_node_path29.posix.normalize(path41);
   const folder = scalarOf2(lookUp(session, "PWD"));
   const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
-  return known3?.startsWith("/") ? import_node_path24.posix.join(known3, path36) : null;
+  return known3?.startsWith("/") ? import_node_path29.posix.join(known3, path41) : null;
 }
 function print2(session, text3, place2) {
   const { capture } = session;
@@ -30927,10 +30703,10 @@ function expandRedirections(session, redirections) {
       const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
       result = { ...result, input: { text: text3 } };
     } else if (redirection.target) {
-      const path36 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path36 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path36 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path36, append: redirection.operator.includes(">>") } };
+      const path41 = expandSingle(session, redirection.target);
+      if (redirection.type === "HereString") result = { ...result, input: { text: path41 } };
+      else if (redirection.operator === "<") result = { ...result, input: { path: path41 } };
+      else if (writesOutput(redirection)) result = { ...result, output: { path: path41, append: redirection.operator.includes(">>") } };
     }
   }
   return result;
@@ -30951,14 +30727,14 @@ function writesOutput(redirection) {
   if (operator === ">&") return target?.text === "2";
   return [">", ">>", ">|", "&>", "&>>"].includes(operator);
 }
-function writeFile(session, path36, capture, append3) {
-  const absolute = isKnown(path36) ? absolutePath(session, path36.value) : null;
+function writeFile(session, path41, capture, append3) {
+  const absolute = isKnown(path41) ? absolutePath(session, path41.value) : null;
   if (absolute === null || absolute.startsWith("/dev/")) return;
   const old = append3 ? readableFile(session, absolute) : void 0;
   const texts = [...old ? [old.text] : [], ...capture.texts];
   session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path36) };
+  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path41) };
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
@@ -30969,8 +30745,8 @@ function writeFile(session, path36, capture, append3) {
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
-function fileVariants(session, path36) {
-  return perDecision(session, () => isKnown(path36) ? readableFile(session, path36.value) : void 0);
+function fileVariants(session, path41) {
+  return perDecision(session, () => isKnown(path41) ? readableFile(session, path41.value) : void 0);
 }
 function printInput(session, place2) {
   print2(session, session.stdin, place2);
@@ -31013,10 +30789,10 @@ function copy2(session, words2) {
   for (const from of paths2) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
-    const path36 = intoFolder && folder === null ? import_node_path24.posix.join(target.value, import_node_path24.posix.basename(from.value)) : target.value;
+    const path41 = intoFolder && folder === null ? import_node_path29.posix.join(target.value, import_node_path29.posix.basename(from.value)) : target.value;
     const file = folder === null ? readableFile(session, from.value) : void 0;
-    if (file) writeFile(session, { ...target, value: path36 }, { texts: [file.text], known: true }, false);
-    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path36 });
+    if (file) writeFile(session, { ...target, value: path41 }, { texts: [file.text], known: true }, false);
+    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path41 });
   }
   return ENDED;
 }
@@ -31024,15 +30800,15 @@ function copyFolder(session, folder, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path36 = import_node_path24.posix.join(target.value, import_node_path24.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path36 }, { texts: [file.text], known: true }, false);
+    const path41 = import_node_path29.posix.join(target.value, import_node_path29.posix.relative(root, file.path));
+    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path41 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path24, TABLE, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path29, TABLE, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path29 = require("node:path");
     init_text3();
     init_decisions();
     init_fields2();
@@ -31070,8 +30846,8 @@ var init_files4 = __esm({
       cat(session, words2) {
         const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
         if (paths2.length === 0) return printInput(session, words2[0]);
-        for (const path36 of paths2) {
-          const text3 = path36.value === "-" ? session.stdin : isKnown(path36) ? readableFile(session, path36.value)?.text : null;
+        for (const path41 of paths2) {
+          const text3 = path41.value === "-" ? session.stdin : isKnown(path41) ? readableFile(session, path41.value)?.text : null;
           print2(session, text3 ?? null, words2[0]);
         }
         return ENDED;
@@ -31079,9 +30855,9 @@ var init_files4 = __esm({
       tee(session, words2) {
         const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path36 of words2.slice(1)) {
-          if (path36.value.startsWith("-")) continue;
-          writeFile(session, path36, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path36)], known: false }, append3);
+        for (const path41 of words2.slice(1)) {
+          if (path41.value.startsWith("-")) continue;
+          writeFile(session, path41, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path41)], known: false }, append3);
         }
         return printInput(session, words2[0]);
       },
@@ -31487,13 +31263,13 @@ function scriptOf2(session, text3) {
   const known3 = session.parsed.get(text3);
   if (known3 !== void 0) return known3;
   let source = null;
-  if (text3.value.length > LIMITS.scriptLength.most) reportLimit(session, "scriptLength", text3);
+  if (text3.value.length > LIMITS2.scriptLength.most) reportLimit(session, "scriptLength", text3);
   else if (session.budget.spend("characters", text3.value.length)) {
     source = parseScript(text3);
-    if (!source) report(session, "script is too tangled to be parsed", text3);
+    if (!source) report2(session, "script is too tangled to be parsed", text3);
     const error = source?.root.errors?.[0];
     if (source && error && isKnown(text3)) {
-      report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
+      report2(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
     }
   }
   session.parsed.set(text3, source);
@@ -31502,7 +31278,7 @@ function scriptOf2(session, text3) {
 function enter(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS.calls.most) {
+  if (session.calls >= LIMITS2.calls.most) {
     reportLimit(session, "calls");
     return ENDED;
   }
@@ -31539,9 +31315,9 @@ function callFunction(session, { name, body, source }, words2, place2) {
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
 function sourceFile(session, words2, place2) {
-  const path36 = words2[1];
-  if (!path36) return ENDED;
-  return forEachVariant(session, fileVariants(session, path36), (file) => {
+  const path41 = words2[1];
+  if (!path41) return ENDED;
+  return forEachVariant(session, fileVariants(session, path41), (file) => {
     const source = file && scriptOf2(session, file.text);
     if (!source) {
       session.sourcedUnknown = true;
@@ -31574,15 +31350,15 @@ function runScript(session, script) {
     inherited
   );
 }
-function runFile(session, path36, given2, place2) {
-  const variants = fileVariants(session, path36);
+function runFile(session, path41, given2, place2) {
+  const variants = fileVariants(session, path41);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts, (file) => {
     if (!file) return ENDED;
     return runScript(session, {
       text: file.text,
-      name: path36,
+      name: path41,
       arguments: given2,
       steps: stepsTo(session, place2, `${file.path} is run here`)
     });
@@ -32013,7 +31789,7 @@ function followOwn(session, words2) {
 function startProgram(session, words2, site) {
   const inner = unwrap2(words2);
   if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path36) => readableFile(session, path36));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path41) => readableFile(session, path41));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
@@ -32127,7 +31903,7 @@ function runForWords(session, node, words2) {
   const name = node.name.text;
   for (const [round, word] of words2.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds.most - 1 && words2.length > LIMITS.rounds.most;
+    const last = round === LIMITS2.rounds.most - 1 && words2.length > LIMITS2.rounds.most;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open2 = several || isOpen4(word);
     if (open2) session.doubt = doubt + 1;
@@ -32187,7 +31963,7 @@ function repeat(session, test, body, constant) {
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
     const changed = session.variables.version() !== version;
-    const known3 = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds.most && !session.budget.isExhausted();
+    const known3 = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds.most && !session.budget.isExhausted();
     const goesOn2 = known3 ? test() : void 0;
     if (goesOn2 === true) continue;
     if (goesOn2 === void 0) forgetCounters(session);
@@ -32390,15 +32166,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path36, line }) => `${path36}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path41, line }) => `${path41}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path36 }) {
-  const file = readChecked(text3, path36, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path41 }) {
+  const file = readChecked(text3, path41, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path36, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path41, line, column };
   });
   return { programs, problems: [] };
 }
@@ -32414,9 +32190,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path36, line, column, program: program2 } = one;
+    const { path: path41, line, column, program: program2 } = one;
     const before2 = first.get(program2.name);
-    if (before2) yield { path: path36, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    if (before2) yield { path: path41, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -32472,9 +32248,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path36) => paths2.has(path36)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path41) => paths2.has(path41)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path36 of one.render.paths) prepared.set(path36, one);
+    for (const path41 of one.render.paths) prepared.set(path41, one);
   }
   const known3 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -32501,7 +32277,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path36 } of [...result.hosted.clusters, ...result.problems]) yield path36;
+  for (const { path: path41 } of [...result.hosted.clusters, ...result.problems]) yield path41;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -32509,15 +32285,15 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path36, start, end } = other.span;
-    if (told.size === told.add(`${path36} ${start} ${end} ${one.message}`).size) return [];
+    const { path: path41, start, end } = other.span;
+    if (told.size === told.add(`${path41} ${start} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path36 }) => rendered.has(path36))) return { fix };
+  if (!fix?.edits.some(({ path: path41 }) => rendered.has(path41))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -32589,8 +32365,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path36, line, column, message } = problem;
-  const moved = move(spanOnLine(path36, line, column, column + 1), null);
+  const { path: path41, line, column, message } = problem;
+  const moved = move(spanOnLine(path41, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -32669,6 +32445,7 @@ async function run2(options) {
     showsPlatform,
     notes: [
       ...notes,
+      ...options.settingNotes ?? [],
       ...sources.notes,
       ...known3.notes,
       ...notesOnClusterRelease(cluster, options),
@@ -32701,7 +32478,7 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path25.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path30.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known3 = addPrograms2(files2);
   if ("problems" in known3) throw usageErrorFor(known3.problems);
@@ -32712,7 +32489,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path36) => commentsOf(readSources({ path: path36, file: (0, import_node_path25.resolve)(options.cwd, path36), explicit: false })),
+    commentsIn: (path41) => commentsOf(readSources({ path: path41, file: (0, import_node_path30.resolve)(options.cwd, path41), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -32734,9 +32511,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path36 = options.paths[0] ?? ".";
+  const path41 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path36 === "-" ? options.inputPath ?? "<stdin>" : path36, message)] };
+  return { ...result, problems: [problemOfFile(path41 === "-" ? options.inputPath ?? "<stdin>" : path41, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -32746,7 +32523,7 @@ function exitCodeOf(result, failOn) {
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path25.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path30.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -32763,11 +32540,11 @@ function notesOnCharts(kinds) {
     `${named4} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_path25;
+var import_node_path30;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path25 = require("node:path");
+    import_node_path30 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -33960,7 +33737,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path36 = require("node:path");
+    var path41 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -34973,9 +34750,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path36.resolve(baseDir, baseName2);
+          const localBin = path41.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path36.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path41.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -34993,17 +34770,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path36.resolve(
-            path36.dirname(resolvedScriptPath),
+          executableDir = path41.resolve(
+            path41.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path36.basename(
+            const legacyName = path41.basename(
               this._scriptPath,
-              path36.extname(this._scriptPath)
+              path41.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -35014,7 +34791,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path36.extname(executableFile));
+        launchWithNode = sourceExt.includes(path41.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -35929,7 +35706,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path36.basename(filename, path36.extname(filename));
+        this._name = path41.basename(filename, path41.extname(filename));
         return this;
       }
       /**
@@ -35943,9 +35720,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path37) {
-        if (path37 === void 0) return this._executableDir;
-        this._executableDir = path37;
+      executableDir(path42) {
+        if (path42 === void 0) return this._executableDir;
+        this._executableDir = path42;
         return this;
       }
       /**
@@ -36329,11 +36106,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path26.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path31.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path26.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path26.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path26.default.resolve(cwd, one)).filter(import_node_fs20.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path31.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path31.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path31.default.resolve(cwd, one)).filter(import_node_fs22.existsSync);
 }
 function addFile(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -36343,7 +36120,7 @@ function addFile(file, config) {
       const name = String(entry2.name ?? "");
       if (before2.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path26.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path31.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -36353,14 +36130,14 @@ function addFile(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path26.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path31.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path26.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path31.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs20.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -36368,7 +36145,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs20.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs22.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -36376,12 +36153,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs20, import_node_path26, SERVICE_ACCOUNT, PATHS;
+var import_node_fs22, import_node_path31, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -36500,7 +36277,7 @@ function readFormats(given2, output, known3) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path27.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path32.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -36527,13 +36304,13 @@ function tellNotes(notes, io) {
 }
 async function writeReports(targets, reports, outcome2, options, io) {
   for (const target of targets) {
-    const report2 = await reports[target.format]?.();
+    const report3 = await reports[target.format]?.();
     const shown2 = { ...reportOptionsOf(outcome2), ...options, ...screenFor(target, options.color, io) };
-    if (report2) await writeReport(target, report2(outcome2.result, shown2), io, options.quiet);
+    if (report3) await writeReport(target, report3(outcome2.result, shown2), io, options.quiet);
   }
 }
-async function writeReport(target, report2, io, quiet = false) {
-  const pieces = typeof report2 === "string" ? [report2] : report2;
+async function writeReport(target, report3, io, quiet = false) {
+  const pieces = typeof report3 === "string" ? [report3] : report3;
   if (target.file === null) {
     for (const piece of pieces) {
       io.stdout(piece);
@@ -36542,7 +36319,7 @@ async function writeReport(target, report2, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path27.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path32.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
 `);
   } catch (error) {
@@ -36556,21 +36333,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path27.default.resolve(cwd, file);
-      const status = (0, import_node_fs21.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs21.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path32.default.resolve(cwd, file);
+      const status = (0, import_node_fs23.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs23.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs21, import_promises, import_node_path27, MAX_READ_AGAIN;
+var import_node_fs23, import_promises, import_node_path32, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36723,7 +36500,7 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path36 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path36);
+    for (const { path: path41 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path41);
     for (const node of finding.nodes ?? []) add2("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -36735,10 +36512,10 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path36 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path36);
+    for (const path41 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path41);
     for (const node of nodes) add2("node", node);
   }
-  for (const { path: path36 } of problems) add2("path", path36);
+  for (const { path: path41 } of problems) add2("path", path41);
   for (const { name } of audit?.nodes ?? []) add2("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36750,9 +36527,9 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path36 } of sources) add2("path", path36);
+    for (const { path: path41 } of sources) add2("path", path41);
   }
-  for (const note of notes) for (const [path36] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path36);
+  for (const note of notes) for (const [path41] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path41);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -36787,14 +36564,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path28.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path33.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs22.existsSync)(import_node_path28.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path28.default.resolve(cwd, file), file), file) : {};
+  const known3 = file !== null && (0, import_node_fs24.existsSync)(import_node_path33.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path33.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known3);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs22.writeFileSync)(import_node_path28.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs24.writeFileSync)(import_node_path33.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36806,12 +36583,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs22, import_node_path28;
+var import_node_fs24, import_node_path33;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -37194,9 +36971,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path36 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path41 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = fileOf2(path36);
+  let named4 = fileOf2(path41);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf7(text3)) {
     const found2 = LINE3.exec(line);
@@ -37393,23 +37170,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path36, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path41, name, bytes }) => {
     const read5 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read5 === null ? [] : [{ read: read5, path: path36 }];
+    return read5 === null ? [] : [{ read: read5, path: path41 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read5, path: path36 }) => read5.sockets.map((socket) => placedSocket(socket, path36, socket.line))),
-    problems: reads.flatMap(({ read: read5, path: path36 }) => read5.problems.map((one) => ({ ...one, path: path36 }))),
+    sockets: reads.flatMap(({ read: read5, path: path41 }) => read5.sockets.map((socket) => placedSocket(socket, path41, socket.line))),
+    problems: reads.flatMap(({ read: read5, path: path41 }) => read5.problems.map((one) => ({ ...one, path: path41 }))),
     seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path36, line) {
+function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path41, line) {
   const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path36, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path41, line }] };
 }
 var NONE3, listOfOne;
 var init_node_capture = __esm({
@@ -37424,10 +37201,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path36, nodeOf) {
-  const segments = path36.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path41, nodeOf) {
+  const segments = path41.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path36.startsWith("/dev/") || path36.startsWith("/proc/")) return null;
+  if (path41.startsWith("/dev/") || path41.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -37596,11 +37373,11 @@ function pathOf2(written) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path36) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path36)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path36)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path36)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path36) ? true : OUTSIDE2.test(path36) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path36)?.[1];
+function readControlGroup(path41) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path41)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path41)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path41)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path41) ? true : OUTSIDE2.test(path41) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path41)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -37726,34 +37503,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path36, name, bytes } of files2) {
+  for (const { path: path41, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path36} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path41} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path36, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path36 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path41, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path41 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path36, options.nodeOf));
-      const read5 = readSection({ path: path36, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path41, options.nodeOf));
+      const read5 = readSection({ path: path41, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read5 === null) continue;
       isEmpty = false;
       if ("message" in read5) problems.push(read5);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path36, capture: read5 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path41, capture: read5 });
       else captures.push(read5);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path36, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path41, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -37765,7 +37542,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path36, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path36, line, name }])
+    ({ path: path41, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path41, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -37773,26 +37550,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path36, name, section: section3, node }, options) {
+function readSection({ path: path41, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read5 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read5 === null || read5.seen.length + read5.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path36, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path41, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read5.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path36, line: lineOf3(repeated2), message };
+    return { path: path41, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count2 = read5.sockets.length === 1 ? "1 socket" : `${read5.sockets.length} sockets`;
-    return { path: path36, line: lineOf3(read5.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path36}` };
+    return { path: path41, line: lineOf3(read5.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path41}` };
   }
-  const sockets = read5.sockets.map((socket) => placedSocket(socket, path36, lineOf3(socket.line)));
-  const problems = read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path36 }));
+  const sockets = read5.sockets.map((socket) => placedSocket(socket, path41, lineOf3(socket.line)));
+  const problems = read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path41 }));
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen: read5.seen };
 }
 var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
@@ -37833,8 +37610,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read5.notes);
-    for (const { path: path36, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path36 || one.path, line, column: 1, message });
+    for (const { path: path41, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path41 || one.path, line, column: 1, message });
     for (const capture of read5.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -38360,9 +38137,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path36, object }) {
+function sourceOf2({ path: path41, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path36, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path41, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -38466,7 +38243,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known3, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path36, line }) => known3.sources.some((one) => one.path === path36 && one.line === line);
+  const isKnown3 = ({ path: path41, line }) => known3.sources.some((one) => one.path === path41 && one.line === line);
   return {
     ...known3,
     processes: withProcesses(known3.processes, processes),
@@ -38651,17 +38428,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path36) => {
-    const group = readControlGroup(path36);
+  return onceForEach((path41) => {
+    const group = readControlGroup(path41);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path36 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path36 === void 0) return [];
-    const { owner, ...group } = ofGroup(path36);
+    const path41 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path41 === void 0) return [];
+    const { owner, ...group } = ofGroup(path41);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -39060,7 +38837,7 @@ function isXz(head) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs23.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs25.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -39072,10 +38849,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path29.default.relative(folder, import_node_path29.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path29.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path34.default.relative(folder, import_node_path34.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path34.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path29.default.join(folder, name);
+    const file = import_node_path34.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -39083,13 +38860,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs23.statSync)(file);
+    const status = (0, import_node_fs25.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path29.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path34.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs23.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
+    const head = isShort ? (0, import_node_fs25.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
     if (isXz(head)) {
       yield problemOfFile(shown2, "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d");
       return;
@@ -39103,7 +38880,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path29.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path34.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined4(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -39115,15 +38892,15 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path36 = `${shown2}/${entry2.name}`;
+    const path41 = `${shown2}/${entry2.name}`;
     try {
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH15) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries([bytes], path36, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path36, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries([bytes], path41, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path41, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path36, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path41, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -39141,7 +38918,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined4((0, import_node_fs23.createReadStream)(file));
+  const bytes = await joined4((0, import_node_fs25.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
@@ -39155,13 +38932,13 @@ async function joined4(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs23, import_promises2, import_node_path29, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH15, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH15, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -39313,7 +39090,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs24.existsSync)(import_node_path30.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs26.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -39323,7 +39100,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path30.default.resolve(cwd, given2);
+    const file = import_node_path35.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -39379,19 +39156,19 @@ async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path30.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path35.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path30.default.resolve(cwd, given2);
+  const file = import_node_path35.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs24, import_node_path30, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs26, import_node_path35, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -39454,7 +39231,7 @@ function credentialIn(text3, apiVersion, name) {
 }
 function clusterInfo(cluster) {
   const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs25.readFileSync)(file).toString("base64") : void 0);
+  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs27.readFileSync)(file).toString("base64") : void 0);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
@@ -39468,11 +39245,11 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var import_node_fs25, MAX_OUTPUT, PLUGIN_EXTENSION;
+var import_node_fs27, MAX_OUTPUT, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     init_run_program();
     MAX_OUTPUT = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
@@ -39526,7 +39303,7 @@ function bytesOf(data, file) {
   return file ? readNamed2(file) : void 0;
 }
 function readNamed2(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs26.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs28.readFileSync)(file));
 }
 function authorizationOf(user) {
   if (user.tokenFile) return `Bearer ${readNamed2(user.tokenFile).toString("utf8").trim()}`;
@@ -39553,11 +39330,11 @@ function impersonationOf(user) {
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
   };
 }
-var import_node_fs26;
+var import_node_fs28;
 var init_credentials = __esm({
   "src/source/cluster/credentials.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     init_problem();
     init_credential_plugin();
   }
@@ -39616,10 +39393,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path36, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path41, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path36), { ...base, headers, signal }, (response) => {
+      const asked3 = request(addressOf4(server, path41), { ...base, headers, signal }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -39631,8 +39408,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path36) {
-  return new URL(server.pathname.replace(/\/$/, "") + path36, server);
+function addressOf4(server, path41) {
+  return new URL(server.pathname.replace(/\/$/, "") + path41, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -39862,8 +39639,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
       return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}${hint}`);
     }
     const { format, stdout } = result;
-    const path36 = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path: path36, files: [{ path: path36, name: `${format}.txt`, bytes: stdout }] };
+    const path41 = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path: path41, files: [{ path: path41, name: `${format}.txt`, bytes: stdout }] };
   } finally {
     limit.clear();
   }
@@ -39945,23 +39722,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path36) => {
+  const ask2 = async (path41) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path36);
+      const result = await attemptOnce(path41);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path36) => {
+  const attemptOnce = async (path41) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path36, credential, limit.signal);
+      const answer = await connection.get(path41, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -39974,10 +39751,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path36, parse2 = jsonIn) => {
+    get: async (path41, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask2(path36));
+        const answer = await turn(() => ask2(path41));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -40223,13 +40000,13 @@ function readCluster(api, options) {
         if (isPod) options.onPod?.(object);
         forgetLongValues(object);
         if (one.resource.kind === "Node") forgetImages(object);
-        const path36 = options.prefix + shownPath(one.resource, object);
+        const path41 = options.prefix + shownPath(one.resource, object);
         for (const found2 of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield { path: path36, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
+          else yield { path: path41, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
         }
-        yield { path: path36, object };
+        yield { path: path41, object };
       }
     }
     yield* readConfigMaps(api, [...used.values()], options, problem);
@@ -40439,7 +40216,7 @@ function createProgress(io) {
   const start = Date.now();
   let last = start;
   let shown2 = false;
-  const tell3 = (what) => {
+  const tell2 = (what) => {
     const now = Date.now();
     if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
     last = now;
@@ -40447,8 +40224,8 @@ function createProgress(io) {
     io.stderr(`\r\x1B[K${escapeControls(what)}`);
   };
   return {
-    tell: tell3,
-    update: (done, total) => tell3(`reading file ${done} of ${total}`),
+    tell: tell2,
+    update: (done, total) => tell2(`reading file ${done} of ${total}`),
     clear: () => {
       if (shown2) io.stderr("\r\x1B[K");
       shown2 = false;
@@ -40583,29 +40360,29 @@ var init_audit_live = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs27.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const isThere = (0, import_node_fs27.existsSync)(file);
-  const real = isThere ? (0, import_node_fs27.realpathSync)(file) : file;
-  const temporary = import_node_path31.default.join(import_node_path31.default.dirname(real), `.${import_node_path31.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const isThere = (0, import_node_fs29.existsSync)(file);
+  const real = isThere ? (0, import_node_fs29.realpathSync)(file) : file;
+  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs27.writeFileSync)(temporary, text3, { flag: "wx" });
-    if (isThere) (0, import_node_fs27.chmodSync)(temporary, (0, import_node_fs27.statSync)(real).mode);
-    (0, import_node_fs27.renameSync)(temporary, real);
+    (0, import_node_fs29.writeFileSync)(temporary, text3, { flag: "wx" });
+    if (isThere) (0, import_node_fs29.chmodSync)(temporary, (0, import_node_fs29.statSync)(real).mode);
+    (0, import_node_fs29.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs27.rmSync)(temporary, { force: true });
+    (0, import_node_fs29.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs27, import_node_path31;
+var import_node_crypto6, import_node_fs29, import_node_path36;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs27 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -40642,8 +40419,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path36 }) => isGiven2(path36)),
-    problem: ({ path: path36 }) => isGiven2(path36)
+    finding: (finding) => placesOf2(finding).some(({ path: path41 }) => isGiven2(path41)),
+    problem: ({ path: path41 }) => isGiven2(path41)
   });
 }
 var init_filter = __esm({
@@ -40700,13 +40477,13 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path35.default.delimiter).filter((entry2) => import_node_path35.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path40.default.delimiter).filter((entry2) => import_node_path40.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path35.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path40.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask2 = (words2, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
     if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
@@ -40752,15 +40529,15 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path35, MAX_OUTPUT3, SAFE;
+var import_node_child_process2, import_node_path40, MAX_OUTPUT3, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT3 = 1024 * 1024 * 1024;
-    SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
+    SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
   }
 });
 
@@ -40814,22 +40591,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path36.default.posix.basename(blob.path))).map((blob) => import_node_path36.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path41.default.posix.basename(blob.path))).map((blob) => import_node_path41.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path36.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs30.mkdirSync)(import_node_path36.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path41.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs32.mkdirSync)(import_node_path41.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path36.default.join(folder, blob.path);
-    (0, import_node_fs30.mkdirSync)(import_node_path36.default.dirname(file), { recursive: true });
-    (0, import_node_fs30.writeFileSync)(file, bytes);
+    const file = import_node_path41.default.join(folder, blob.path);
+    (0, import_node_fs32.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
+    (0, import_node_fs32.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs30, import_node_path36, OF_INTEREST, RENDERED2;
+var import_node_fs32, import_node_path41, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -40852,7 +40629,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path36, line, endLine }) => rangesOf3(path36)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path41, line, endLine }) => rangesOf3(path41)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known3 = /* @__PURE__ */ new Map();
@@ -40862,11 +40639,11 @@ async function filterByChanges(whole, options) {
     const then = known3.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path36, message }) => `${path36}
+  const problems = new Set(before2?.problems.map(({ path: path41, message }) => `${path41}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path36, message }) => rangesOf3(path36) !== void 0 || !problems.has(`${path36}
+    problem: ({ path: path41, message }) => rangesOf3(path41) !== void 0 || !problems.has(`${path41}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -40875,31 +40652,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path37.default.posix.extname(blob.path) === extension && !(0, import_node_fs31.existsSync)(import_node_path37.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs33.existsSync)(import_node_path42.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path37.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const scored = removed(import_node_path42.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path37.default.resolve(cwd, file);
-    if (!(0, import_node_fs31.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(real)).replaceAll(import_node_path37.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path37.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs31.readFileSync)(real, "utf8");
+    const real = import_node_path42.default.resolve(cwd, file);
+    if (!(0, import_node_fs33.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path42.default.relative(top, (0, import_node_fs33.realpathSync)(real)).replaceAll(import_node_path42.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs33.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before2 = blob ? textOf9(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs31.mkdtempSync)(import_node_path37.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs33.mkdtempSync)(import_node_path42.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path37.default.join(folder, prefix);
-    (0, import_node_fs31.mkdirSync)(then, { recursive: true });
+    const then = import_node_path42.default.join(folder, prefix);
+    (0, import_node_fs33.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -40907,22 +40684,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs31.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs33.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path37.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs31.existsSync)(file) ? import_node_path37.default.relative(top, (0, import_node_fs31.realpathSync)(file)) : import_node_path37.default.join(prefix, import_node_path37.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path37.default.sep}`) || import_node_path37.default.isAbsolute(fromTop)) return import_node_path37.default.resolve(cwd, given2);
-  return import_node_path37.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path42.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs33.existsSync)(file) ? import_node_path42.default.relative(top, (0, import_node_fs33.realpathSync)(file)) : import_node_path42.default.join(prefix, import_node_path42.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path42.default.sep}`) || import_node_path42.default.isAbsolute(fromTop)) return import_node_path42.default.resolve(cwd, given2);
+  return import_node_path42.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs31, import_node_os2, import_node_path37;
+var import_node_fs33, import_node_os2, import_node_path42;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -40935,8 +40712,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path36, before2, after) {
-  return diffOf(`a/${path36}`, `b/${path36}`, before2, after);
+function unifiedDiff(path41, before2, after) {
+  return diffOf(`a/${path41}`, `b/${path41}`, before2, after);
 }
 function renderDiff(command2, before2, after) {
   const lines = before2.split("\n");
@@ -41043,8 +40820,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path36, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path36));
+function renderOf(path41, renders) {
+  return renders.find(({ paths: paths2 }) => paths2.has(path41));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -41058,8 +40835,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path36 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path36, renders)?.command ?? "";
+    for (const { path: path41 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path41, renders)?.command ?? "";
       const known3 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known3.set(port, renderFix.origin));
     }
@@ -41085,9 +40862,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path36, file) => {
-    files2.set(path36, file);
-    if (!stamps.has(path36)) stamps.set(path36, stampOf(file));
+  const onFile = (path41, file) => {
+    files2.set(path41, file);
+    if (!stamps.has(path41)) stamps.set(path41, stampOf(file));
   };
   const asRead = await run2({ ...options, onFile });
   let outcome2 = asRead;
@@ -41100,13 +40877,13 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path36, { before: before2 }]) => !files2.has(path36) || looksLikeTemplate(before2)));
-  const writable = new Map([...drafts].filter(([path36]) => !templates.has(path36)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path36, { after }]) => write4(path36, files2.get(path36) ?? path36, after, stamps.get(path36)));
-  for (const { path: path36 } of problems) writable.delete(path36);
+  const templates = new Map([...drafts].filter(([path41, { before: before2 }]) => !files2.has(path41) || looksLikeTemplate(before2)));
+  const writable = new Map([...drafts].filter(([path41]) => !templates.has(path41)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path41, { after }]) => write4(path41, files2.get(path41) ?? path41, after, stamps.get(path41)));
+  for (const { path: path41 } of problems) writable.delete(path41);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path36, { before: before2, after }]) => unifiedDiff(path36, before2, after));
+  const diffs = [...unwritten].map(([path41, { before: before2, after }]) => unifiedDiff(path41, before2, after));
   return {
     outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
     findings: countOf4(writable),
@@ -41130,9 +40907,9 @@ function once(read5) {
 }
 async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path36) => {
-    const file = files2.get(path36);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs33.readFileSync)(file, "utf8");
+  return (path41) => {
+    const file = files2.get(path41);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs35.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -41145,13 +40922,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf6(drafts) {
-  return new Map([...drafts].map(([path36, { after }]) => [path36, after]));
+  return new Map([...drafts].map(([path41, { after }]) => [path41, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write4(path36, file, text3, stamp2) {
-  const problem = (message) => [{ path: path36, line: 1, column: 1, message }];
+function write4(path41, file, text3, stamp2) {
+  const problem = (message) => [{ path: path41, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -41164,11 +40941,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs33, MAX_ROUNDS2;
+var import_node_fs35, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs35 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -41214,8 +40991,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path36, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path36);
+async function lintText(path41, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path41);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -41247,8 +41024,8 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events = require("node:events");
-var import_node_fs36 = require("node:fs");
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path46 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41389,9 +41166,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path36] = self.args;
-    if (path36 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path36} a dump (--objects ${path36}) or a capture (--capture ${path36})?`);
+    const [path41] = self.args;
+    if (path41 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path41} a dump (--objects ${path41}) or a capture (--capture ${path41})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -41435,8 +41212,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs28 = require("node:fs");
-var import_node_path33 = __toESM(require("node:path"), 1);
+var import_node_fs30 = require("node:fs");
+var import_node_path38 = __toESM(require("node:path"), 1);
 init_write();
 init_exit_code();
 init_escape();
@@ -41447,7 +41224,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path32 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -41492,7 +41269,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path32.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path37.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41514,7 +41291,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs28.existsSync)(import_node_path33.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs30.existsSync)(import_node_path38.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -41551,10 +41328,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path33.default.normalize(baseline) === import_node_path33.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path38.default.normalize(baseline) === import_node_path38.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs28.existsSync)(import_node_path33.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs30.existsSync)(import_node_path38.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41582,7 +41359,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write3(file, entries, io) {
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path33.default.resolve(io.cwd, file), baselineText(entries)));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path38.default.resolve(io.cwd, file), baselineText(entries)));
 }
 
 // src/cli/program.ts
@@ -42080,8 +41857,8 @@ var servicesIn = onceForObject((hub) => ({
 }));
 function shardNameOf({ namespace, name }) {
   const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
-  const isInternal = /^router-internal-/.test(name);
-  return namespace !== INGRESS_NAMESPACE || isInternal || shard === void 0 || shard === "default" ? null : shard;
+  const isInternal2 = /^router-internal-/.test(name);
+  return namespace !== INGRESS_NAMESPACE || isInternal2 || shard === void 0 || shard === "default" ? null : shard;
 }
 function fromLoadBalancer(flow, { service, port, pod }) {
   return {
@@ -43255,7 +43032,7 @@ function purposeOf2({ flows }) {
 function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const { flows, path: path36 } = clusterFlows;
+  const { flows, path: path41 } = clusterFlows;
   const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
@@ -43263,7 +43040,7 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path36, line, column, message });
+      unpinned.push({ path: path41, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -43477,8 +43254,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path36, line, namespace, name }, rules }) => ({
-      ...{ path: path36, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path41, line, namespace, name }, rules }) => ({
+      ...{ path: path41, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -43547,7 +43324,7 @@ function listenersOf2(role, clusters, backends) {
   const needsPort = backends.some(({ port }) => port === null);
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
-  const report2 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
+  const report3 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
   const ways = clusters.flatMap(
     (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
@@ -43556,7 +43333,7 @@ function listenersOf2(role, clusters, backends) {
     if (first === void 0) continue;
     if (bind === null) {
       const message = "is not pinned, so no load balancer can bind it before it exists: set nodePort.port";
-      for (const way of firstOfEach(group, calledOf)) report2(way, `the node port of ${calledOf(way)} ${message}`);
+      for (const way of firstOfEach(group, calledOf)) report3(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
     const known3 = group.find(({ nodePort }) => nodePort !== null) ?? first;
@@ -43565,10 +43342,10 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other) {
       const both2 = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
-      report2(other, `${both2} need port ${bind} of one load balancer: give each an address of its own`);
+      report3(other, `${both2} need port ${bind} of one load balancer: give each an address of its own`);
     }
     const name = role === "api-lb" ? `${first.cluster.name || "cluster"}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
-    if (needsPort && known3.nodePort === null) report2(first, unknownNodePort(first));
+    if (needsPort && known3.nodePort === null) report3(first, unknownNodePort(first));
     else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known3.nodePort ?? bind });
   }
   return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
@@ -43686,14 +43463,14 @@ function flowsCommand(io) {
   return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     const clusters = input.found.map(({ flows }) => flows);
-    const report2 = await FLOW_REPORTS[flags.format]();
-    await finish2(report2(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
+    const report3 = await FLOW_REPORTS[flags.format]();
+    await finish2(report3(clusters, { ...input, explain: flags.explain === true }), flags, input, io);
   });
 }
 
 // src/cli/init.ts
-var import_node_fs29 = require("node:fs");
-var import_node_path34 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -43753,26 +43530,26 @@ init_baseline();
 init_problem();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path34.default.resolve(io.cwd, folder);
+    const absolute = import_node_path39.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs29.existsSync)(import_node_path34.default.join(absolute, one)));
+    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs31.existsSync)(import_node_path39.default.join(absolute, one)));
     if (known3 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path34.default.join(folder, known3)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path39.default.join(folder, known3)} is there already; --force replaces it`);
     }
     if (known3 !== void 0 && known3 !== name)
-      throw new UsageError(`remove ${import_node_path34.default.join(folder, known3)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path39.default.join(folder, known3)} first, because it would count too`);
     const lint2 = (registries2) => run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
-    const sets = setsOf(await pathsBelow(absolute));
+    const sets = setsOf(await pathsBelow(absolute, io.env));
     const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
     orUsageError(
-      `cannot write ${import_node_path34.default.join(folder, name)}`,
-      () => (0, import_node_fs29.writeFileSync)(import_node_path34.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
+      `cannot write ${import_node_path39.default.join(folder, name)}`,
+      () => (0, import_node_fs31.writeFileSync)(import_node_path39.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
     );
-    io.stdout(`wrote ${escapeControls(import_node_path34.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path39.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -43794,9 +43571,9 @@ function whyOf({ result, showsPlatform }) {
   if (showsPlatform) return "workloads of its platform were seen";
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
-async function pathsBelow(folder) {
-  orUsageError(folder, () => (0, import_node_fs29.readdirSync)(folder));
-  return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
+async function pathsBelow(folder, env2) {
+  orUsageError(folder, () => (0, import_node_fs31.readdirSync)(folder));
+  return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
 function setsOf(paths2) {
@@ -43845,8 +43622,8 @@ function quoted3(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs34 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path44 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_report();
@@ -43855,8 +43632,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs32 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path43 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43878,13 +43655,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path38.default.resolve(cwd, context);
+  const folder = import_node_path43.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path38.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path43.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs32.existsSync)(import_node_path38.default.resolve(cwd, given2)));
+  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path43.default.resolve(cwd, given2)));
   if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43894,9 +43671,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path38.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path43.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path38.default.resolve(cwd, file), import_node_path38.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path43.default.resolve(cwd, file), import_node_path43.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -43913,11 +43690,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path38.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path38.default.dirname(here)) {
-      if ((0, import_node_fs32.existsSync)(import_node_path38.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path38.default.dirname(here) === here) break;
+    for (let here = import_node_path43.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path43.default.dirname(here)) {
+      if ((0, import_node_fs34.existsSync)(import_node_path43.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path43.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path38.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path43.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -43990,7 +43767,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs36.existsSync)(import_node_path44.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44025,7 +43802,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs34.existsSync)(import_node_path39.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs36.existsSync)(import_node_path44.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44132,8 +43909,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path36, line }) {
-  return { ...program2, builtIn: line === null, path: path36, line };
+function asJson({ program: program2, path: path41, line }) {
+  return { ...program2, builtIn: line === null, path: path41, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf11(known3)})`]));
@@ -44142,8 +43919,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf11({ path: path36, line }) {
-  return line === null ? path36 : `${path36}:${line}`;
+function placeOf11({ path: path41, line }) {
+  return line === null ? path41 : `${path41}:${line}`;
 }
 function explain3(known3) {
   const { program: program2 } = known3;
@@ -44193,8 +43970,8 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path40 = require("node:path");
+var import_node_fs37 = require("node:fs");
+var import_node_path45 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -44589,7 +44366,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs35.existsSync)((0, import_node_path40.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs37.existsSync)((0, import_node_path45.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44750,9 +44527,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path36, line } = evidence[0]?.span ?? workload.span;
+    const { path: path41, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path36, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path41, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -44762,7 +44539,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path36, line } = evidence[0]?.span ?? workload.span;
+    const { path: path41, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -44773,7 +44550,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path36,
+      path: path41,
       line,
       after
     };
@@ -44797,12 +44574,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path36, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path41, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path36}:${line}`
+      `${path41}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -45074,7 +44851,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path41.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path46.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45082,7 +44859,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs36.fstatSync)(0);
+    const input = (0, import_node_fs38.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -45091,8 +44868,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs37 = require("node:fs");
-var import_node_path42 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path47 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45274,7 +45051,7 @@ async function lintWorkspace() {
   };
   const outcome2 = await run2({ ...options, ...filtered });
   const told = comparison === null ? void 0 : scopeOf(comparison, outcome2, options.minimumConfidence);
-  await tell2(outcome2, inputs, { settings, cwd, scope: told });
+  await tell(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
 }
 function scopeOf({ base }, { known: known3, result }, minimum) {
@@ -45297,25 +45074,25 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs37.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs39.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
 }
-async function tell2(outcome2, inputs, { settings, cwd, scope }) {
+async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const options = {
     ...reportOptionsOf(outcome2),
     failOn: settings.failOn,
     scope,
     filesUrl: filesUrlOf()
   };
-  const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
+  const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile3(import_node_path42.default.resolve(cwd, file ?? ""), await report2(format));
+  for (const { format, file } of files2) writeFile3(import_node_path47.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
-  sayUnheeded(await report2(log));
+  sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const { result, more } = annotated(outcome2.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
@@ -45323,7 +45100,7 @@ async function tell2(outcome2, inputs, { settings, cwd, scope }) {
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append2("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
+  append2("GITHUB_STEP_SUMMARY", cutSummary(await report3("markdown")));
   append2(
     "GITHUB_OUTPUT",
     outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto7.randomUUID)()}`)
@@ -45345,15 +45122,15 @@ function escapeLine(text3) {
 }
 function writeFile3(file, text3) {
   const write5 = () => {
-    (0, import_node_fs37.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
-    (0, import_node_fs37.writeFileSync)(file, text3);
+    (0, import_node_fs39.mkdirSync)(import_node_path47.default.dirname(file), { recursive: true });
+    (0, import_node_fs39.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs37.appendFileSync)(file, text3));
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs39.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -129,6 +129,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     showsPlatform,
     notes: [
       ...notes,
+      ...(options.settingNotes ?? []),
       ...sources.notes,
       ...known.notes,
       ...notesOnClusterRelease(cluster, options),

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RULES } from '../rules/index.ts';
-import { type Configuration, findConfiguration, type HostedNetworks } from './config/configuration.ts';
+import { type Configuration, configurationIn, findConfiguration, type HostedNetworks } from './config/configuration.ts';
+import { UsageError } from './model/exit-code.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { NodeRole } from './model/node.ts';
@@ -9,12 +10,14 @@ import type { ClusterContext } from './model/rule.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
-import { displayPath, isWithin, statOf } from './source/paths.ts';
+import { displayPath, isWithin, repositoryOf, statOf } from './source/paths.ts';
+import { reachOf, reachProblem } from './source/reach.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
 import { orUsageError, usageErrorFor } from './text/problem.ts';
+import { readTextFile } from './text/read-text-file.ts';
 import type { CheckedFile } from './yaml/checked-file.ts';
-import { itemsAt } from './yaml/nodes.ts';
+import { at, itemsAt, type Node } from './yaml/nodes.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {
@@ -33,6 +36,8 @@ export interface Configured {
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
   readonly hosted?: HostedSettings | undefined;
+  /** Sentences about configuration files that were found and do not count. */
+  readonly settingNotes?: readonly string[];
 }
 
 /** The networks around hosted control planes. */
@@ -98,15 +103,16 @@ export interface SettingsRequest {
 export async function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings> {
   const isGiven = (value: string | readonly string[] | undefined): boolean => typeof value === 'string' || (value ?? []).length > 0;
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
-  const file = config === false ? null : config === undefined ? findConfiguration(startOf(paths, cwd)) : path.resolve(cwd, config);
-  const { configuration, lines } =
-    file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given.registries === undefined);
+  const { file, notes } =
+    config === undefined ? searchConfiguration(paths, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? path.resolve(cwd) : path.dirname(file);
   const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
+    settingNotes: notes,
     readsWhole: paths.some((given) => isWithin(folder, path.resolve(cwd, given))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
@@ -126,43 +132,88 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   };
 }
 
-/** The folder from which the configuration is looked for: that of the first path. */
-function startOf(paths: readonly string[], cwd: string): string {
-  const [first = '.'] = paths;
-  const absolute = path.resolve(cwd, first === '-' ? '.' : first);
+/**
+ * The configuration of the folder that holds all paths, or of the nearest folder above it up to the root of its repository; outside of a
+ * repository only of that folder, since anybody could have put a file above it. Notes name the files that others could expect to count.
+ */
+function searchConfiguration(paths: readonly string[], cwd: string): { readonly file: string | null; readonly notes: readonly string[] } {
+  const starts = (paths.length === 0 ? ['.'] : paths).map((given) => startOf(given, cwd));
+  const folder = starts.reduce(sharedFolder);
+  const root = repositoryOf(folder);
+  const file = findConfiguration(folder, root ?? folder);
+  const problem = file === null ? null : reachProblem(file, reachOf(path.dirname(file)));
+  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
+  const others = new Set(starts.flatMap((start) => foldersBetween(start, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others].map(
+    (one) =>
+      `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`,
+  );
+  const above =
+    root === null && isWithin(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : undefined;
+  if (file === null && above !== undefined)
+    notes.push(
+      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`,
+    );
+  return { file, notes };
+}
+
+/** The folder of a path from the command line; for a glob the one before its first wildcard. */
+function startOf(given: string, cwd: string): string {
+  const absolute = path.resolve(cwd, given === '-' ? '.' : given);
   const stat = statOf(absolute);
-  if (stat === undefined && isGlob(first)) return absoluteGlob(first, cwd).base;
+  if (stat === undefined && isGlob(given)) return absoluteGlob(given, cwd).base;
   return stat?.isDirectory() ? absolute : path.dirname(absolute);
 }
 
-async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {
+/** The deepest folder that holds two folders. */
+function sharedFolder(a: string, b: string): string {
+  let shared = a;
+  while (!isWithin(b, shared)) shared = path.dirname(shared);
+  return shared;
+}
+
+/** The folders from one up to another that is above it, without the other itself, or without the first instead. */
+function foldersBetween(from: string, above: string, excludesFirst = false): string[] {
+  const folders: string[] = [];
+  for (let here = from; isWithin(here, above) && here !== path.dirname(here); here = path.dirname(here)) folders.push(here);
+  return folders.filter((one) => one !== (excludesFirst ? from : above));
+}
+
+async function readFile(file: string, shown: string, given: Given): Promise<Pick<Settings, 'configuration' | 'lines'>> {
   const { readConfiguration } = await import('./config/read.ts');
   const read = readConfiguration(
     textOfFile(file, shown),
     shown,
     RULES.map(({ id }) => id),
   );
-  const problems = 'problems' in read ? read.problems : read.file ? [...missingFiles(read.file, path.dirname(file), usesRegistries)] : [];
+  const problems = 'problems' in read ? read.problems : read.file ? [...wrongFiles(read.file, path.dirname(file), given)] : [];
   if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
   return read;
 }
 
-/** The text of a file that the user named. Throws UsageError where it cannot be read. */
+/** The text of a file that the user named. Throws UsageError if it cannot be read. */
 export function textOfFile(file: string, shown: string): string {
-  return orUsageError(`${shown}: cannot be read`, () => readFileSync(file, 'utf8'));
+  return orUsageError(`${shown}: cannot be read`, () => readTextFile(file));
 }
 
-/** Files that do not exist, each told where the configuration names it: of programs, and registries that do not come along. */
-function* missingFiles({ root, spanOf }: CheckedFile, folder: string, usesRegistries: boolean): Iterable<Problem> {
-  for (const item of itemsAt(root, 'programs')) {
-    const name = item.type === 'scalar' ? item.text : '';
-    if (existsSync(path.resolve(folder, name))) continue;
-    yield problemAt(spanOf(item), `programs: there is no file ${name}`);
-  }
-  for (const item of usesRegistries ? itemsAt(root, 'registries') : []) {
-    const name = item.type === 'scalar' ? item.text : '';
-    if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
-    yield problemAt(spanOf(item), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+/** The files that a configuration names and that do not exist, or that it must not name, each with its place in the configuration. */
+function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given): Iterable<Problem> {
+  const named: [key: string, option: string, nodes: readonly (Node | undefined)[]][] = [
+    ['programs', '--programs', itemsAt(root, 'programs')],
+    ['registries', '--registry', given.registries === undefined ? itemsAt(root, 'registries') : []],
+    ['baseline', '--baseline', given.baseline === undefined ? [at(root, 'baseline')] : []],
+  ];
+  for (const [key, option, nodes] of named) {
+    for (const node of nodes) {
+      const name = node?.type === 'scalar' ? node.text : '';
+      if (node === undefined || name === '' || (key === 'registries' && BUILT_IN_NAMES.includes(name))) continue;
+      const file = path.resolve(folder, name);
+      const problem = reachProblem(file, reachOf(folder));
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
+      else if (existsSync(file) || key === 'baseline') continue;
+      else if (key === 'programs') yield problemAt(spanOf(node), `programs: there is no file ${name}`);
+      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    }
   }
 }
 

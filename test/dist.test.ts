@@ -84,7 +84,7 @@ describe('the program without its packages', () => {
   });
 
   test('has nothing to say about the good ones', () => {
-    const { status, stdout, stderr } = runAlone(['examples/good', '--format', 'json']);
+    const { status, stdout, stderr } = runAlone(['examples/good', '--config', 'examples/.hostport-lint.yaml', '--format', 'json']);
     expect(JSON.parse(stdout).findings).toEqual([]);
     expect(stderr).toBe('');
     expect(status).toBe(0);

@@ -30,7 +30,7 @@ export function initCommand(io: InputOutput): Command {
         run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today, registries }));
       const outcome = await lint([]);
       const registries = registriesOf(outcome);
-      const sets = setsOf(await pathsBelow(absolute));
+      const sets = setsOf(await pathsBelow(absolute, io.env));
       // Counted as later runs will judge, which is by the registry that the file names.
       const { result } = outcome.showsPlatform ? outcome : await lint(registries);
       const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
@@ -64,9 +64,9 @@ function whyOf({ result, showsPlatform }: RunOutcome): string {
   return result.hosted.clusters.length > 0 ? 'HostedClusters were seen' : 'no workload of OpenShift was seen';
 }
 
-async function pathsBelow(folder: string): Promise<string[]> {
+async function pathsBelow(folder: string, env: InputOutput['env']): Promise<string[]> {
   orUsageError(folder, () => readdirSync(folder));
-  return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
+  return (await findFiles([folder], { cwd: folder, noIgnore: false, env })).files.map((file) => file.path);
 }
 
 /** Folders whose sub-folders are usually installed in clusters of their own. */

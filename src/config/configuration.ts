@@ -53,13 +53,15 @@ export interface HostedNetworks {
 /** Names of the files that are looked for, the first one found in a folder counts. */
 export const CONFIG_NAMES: readonly string[] = ['.hostport-lint.yaml', '.hostport-lint.yml', '.hostport-lint.json'];
 
-/** The configuration file of a folder, or of the nearest folder above it up to the root of its repository; null where there is none. */
-export function findConfiguration(folder: string): string | null {
+/** The configuration file of a folder, or of the nearest folder above it up to `root`; null if there is none. */
+export function findConfiguration(folder: string, root: string): string | null {
   for (let here = folder; ; here = dirname(here)) {
-    for (const name of CONFIG_NAMES) {
-      const file = join(here, name);
-      if (existsSync(file) && statSync(file).isFile()) return file;
-    }
-    if (here === dirname(here) || existsSync(join(here, '.git'))) return null;
+    const found = configurationIn(here);
+    if (found !== null || here === root || here === dirname(here)) return found;
   }
+}
+
+/** The configuration file of one folder; null if there is none. Pipes and devices count too, so that a run refuses them. */
+export function configurationIn(folder: string): string | null {
+  return CONFIG_NAMES.map((name) => join(folder, name)).find((file) => existsSync(file) && !statSync(file).isDirectory()) ?? null;
 }

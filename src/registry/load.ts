@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { onceForObject } from '../text/once.ts';
 import { reasonOf, usageErrorFor } from '../text/problem.ts';
+import { readTextFile } from '../text/read-text-file.ts';
 import { BUILT_IN_REGISTRIES, builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import type { Compiled } from './compile.ts';
 import { ownershipOf, processKey } from './ownership.ts';
@@ -34,7 +34,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text: string;
   try {
-    text = readFileSync(resolve(options.cwd, reference), 'utf8');
+    text = readTextFile(resolve(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };

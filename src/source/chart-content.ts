@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveFiles, readArchive } from './archive.ts';
-import { helmIgnoreOf } from './ignore-files.ts';
+import { helmIgnoreOf } from './helm-ignore.ts';
 import { isWithin, realpathOf } from './paths.ts';
 
 /** The files of a chart, whether they lie in a folder or in an archive. */

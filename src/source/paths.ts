@@ -51,15 +51,21 @@ export function realDisplayPath(file: string, cwd: string): string {
   return displayPath(realpathOf(path.resolve(cwd, file)), realpathOf(cwd));
 }
 
+/** The root of the repository that holds a folder: the nearest folder with `.git` at or above it; null outside of a repository. */
+export function repositoryOf(folder: string): string | null {
+  for (let here = folder; ; here = path.dirname(here)) {
+    if (statOf(path.join(here, '.git'))) return here;
+    if (path.dirname(here) === here) return null;
+  }
+}
+
 /**
  * How far a chart or kustomization may reach: to the root of its repository; outside of one to the folder that is being
  * linted, else two folders up, where the base of an overlay commonly lies.
  */
 export function boundaryOf(folder: string, cwd: string): string {
-  for (let here = folder; ; here = path.dirname(here)) {
-    if (statOf(path.join(here, '.git'))) return here;
-    if (path.dirname(here) === here) break;
-  }
+  const repository = repositoryOf(folder);
+  if (repository !== null) return repository;
   if (isWithin(folder, cwd)) return cwd;
   const above = path.dirname(folder);
   return path.dirname(path.dirname(above)) === path.dirname(above) ? above : path.dirname(above);

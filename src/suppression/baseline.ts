@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '../../schemas/baseline.schema.json?validator';
 import { UsageError } from '../model/exit-code.ts';
@@ -7,6 +7,7 @@ import { problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
+import { readTextFile } from '../text/read-text-file.ts';
 import { plural } from '../text/words.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 
@@ -38,7 +39,7 @@ export interface BaselineChange {
 export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   let text: string;
   try {
-    text = readFileSync(path.resolve(cwd, file), 'utf8');
+    text = readTextFile(path.resolve(cwd, file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : reasonOf(error);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
@@ -23,10 +24,29 @@ test('the schema names all rules and formats', () => {
 describe('the file is found', () => {
   const files = { 'm/deep/a.yaml': manifestWith() };
 
-  test('upwards from the first path, up to the root of the repository', async () => {
+  test('upwards from the folder of all paths, up to the root of the repository', async () => {
     expect((await lint('failOn: never', 'm/deep/a.yaml', files)).status).toBe(0);
     const nested = folderWith({ [NAME]: 'failOn: never', 'inner/.git/HEAD': '', 'inner/a.yaml': manifestWith() });
     expect((await nested.run('inner')).status).toBe(1);
+  });
+
+  test('outside of a repository in that folder alone', async () => {
+    const folder = folderWith({ [NAME]: 'failOn: never', 'm/a.yaml': manifestWith() });
+    rmSync(join(folder.path, '.git'), { recursive: true });
+    expect((await folder.run('.')).status).toBe(0);
+    const ran = await folder.run('m');
+    expect(ran).toMatchObject({ status: 1 });
+    expect(ran.stderr).toContain('note: .hostport-lint.yaml is not used, because it is above the given path and this is not a repository');
+  });
+
+  test('whatever the order of the paths, and a note names one that does not apply to all', async () => {
+    const folder = folderWith({ 'a/.hostport-lint.yaml': 'failOn: never', 'a/a.yaml': manifestWith(), 'b/b.yaml': manifestWith() });
+    for (const words of ['a b', 'b a', 'a/a.yaml b/*.yaml']) {
+      const ran = await folder.run(words);
+      expect(ran.status, words).toBe(1);
+      expect(ran.stderr).toContain('note: a/.hostport-lint.yaml is not used, because it does not apply to all given paths');
+    }
+    expect((await folder.run('a')).status).toBe(0);
   });
 
   test('nearest first', async () => {
@@ -150,6 +170,34 @@ test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are r
     const ran = await folderWith({ [NAME]: configuration, 'programs.yaml': 'programs: []' }).run('config');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
   }
+});
+
+describe('files outside of the repository', () => {
+  const files = { 'repo/a.yaml': manifestWith(), 'token.yaml': 'https://bot:secret@example.com', 'repo/.git/config': 'secret = 1' };
+
+  test.each(['programs: [../token.yaml]', 'programs: [.git/config]', 'registries: [link.yaml]', 'baseline: link.yaml', 'programs: [.]'])(
+    'that the configuration names are refused with their place: %s',
+    async (configuration) => {
+      const folder = folderWith({ ...files, [`repo/${NAME}`]: configuration });
+      symlinkSync('../token.yaml', join(folder.path, 'repo/link.yaml'));
+      const ran = await folder.run('repo');
+      expect(ran.status).toBe(2);
+      expect(ran.stderr).toMatch(/^hostport-lint: repo\/\.hostport-lint\.yaml:1:1\d: (?:programs|registries|baseline): .* to use it$/m);
+      expect(ran.stdout + ran.stderr).not.toContain('secret');
+    },
+  );
+
+  test.each(['../token.yaml', '/dev/zero'])(
+    'to which the configuration itself leads are refused unless they are named: %s',
+    async (target) => {
+      const folder = folderWith(files);
+      symlinkSync(target, join(folder.path, 'repo', NAME));
+      const ran = await folder.run('repo');
+      expect(ran).toMatchObject({ status: 2, stdout: '' });
+      expect(ran.stderr).toContain('repo/.hostport-lint.yaml leads out of the repository; name it with --config to use it');
+      expect((await folder.run(`--config repo/${NAME} repo`)).stderr).toMatch(/expected a mapping|larger than 16 MB/);
+    },
+  );
 });
 
 describe('the command line wins', () => {

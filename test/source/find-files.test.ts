@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -25,8 +25,12 @@ function ignore(path: string, ...lines: string[]): void {
 
 /** Paths of the files, and `path: message` of the problems. */
 async function find(paths: string[], noIgnore = false): Promise<string[]> {
-  const { files, problems } = await findFiles(paths, { cwd, noIgnore });
+  const { files, problems } = await findFiles(paths, { cwd, noIgnore, env: process.env });
   return [...files.map((file) => file.path), ...problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`)];
+}
+
+async function notesFor(paths: string[]): Promise<readonly string[]> {
+  return (await findFiles(paths, { cwd, noIgnore: false, env: process.env })).notes;
 }
 
 describe('a folder', () => {
@@ -82,27 +86,80 @@ describe('a folder', () => {
   });
 });
 
-describe('.gitignore', () => {
-  test('leaves files out, below its own folder', async () => {
+describe('what git ignores is not read', () => {
+  const git = (...words: string[]) => execFileSync('git', ['-C', cwd, ...words], { stdio: 'ignore' });
+
+  test('by the files between the folder and the root of its repository', async () => {
+    git('init');
     ignore('.gitignore', 'out/', '*.gen.yaml', '!keep.gen.yaml');
     ignore('a/.gitignore', 'local.yaml', '/root.yaml');
-    write('out/x.yaml', 'b.gen.yaml', 'keep.gen.yaml', 'local.yaml', 'a/local.yaml', 'a/root.yaml', 'a/b/root.yaml', 'a/b/local.yaml');
+    write('out/x.yaml', 'b.gen.yaml', 'keep.gen.yaml', 'local.yaml', 'a/local.yaml', 'a/root.yaml', 'a/b/root.yaml', 'a/b/x.gen.yaml');
     expect(await find(['.'])).toEqual(['a/b/root.yaml', 'keep.gen.yaml', 'local.yaml']);
+    expect(await find(['a/b'])).toEqual(['a/b/root.yaml']);
+    expect(await find(['.'], true)).toHaveLength(8);
   });
 
-  test('above the folder counts within a repository', async () => {
+  test.each([
+    ['Deploy/', ['d.yaml', 'deploy/x.yaml']],
+    ['[!d]*', ['d.yaml']],
+    ['*.\\[z-a]', ['d.yaml', 'deploy/x.yaml']],
+    ['[^/', ['d.yaml', 'deploy/x.yaml']],
+    ['d**x.yaml', ['d.yaml', 'deploy/x.yaml']],
+    ['\\*', ['d.yaml', 'deploy/x.yaml']],
+    [`${'*a'.repeat(1000)}*b.yaml`, ['d.yaml', 'deploy/x.yaml']],
+  ])('as git reads the pattern %s', async (pattern, left) => {
+    git('init');
+    ignore('.gitignore', pattern);
+    write('d.yaml', 'deploy/x.yaml');
+    expect(await find(['.'])).toEqual(left);
+  });
+
+  test('but for files that it tracks, or that are named, also as a folder', async () => {
+    git('init');
+    ignore('.gitignore', 'out/');
+    write('out/tracked.yaml', 'out/x.yaml');
+    git('add', '--force', 'out/tracked.yaml');
+    expect(await find(['.'])).toEqual(['out/tracked.yaml']);
+    expect(await find(['out/x.yaml', '.'])).toEqual(['out/tracked.yaml', 'out/x.yaml']);
+    git('rm', '--cached', 'out/tracked.yaml');
+    expect(await find(['out'])).toEqual(['out/tracked.yaml', 'out/x.yaml']);
+  });
+
+  test('in a repository within by its own files, and by no settings that start programs', async () => {
+    for (const folder of ['.', 'inner']) git('init', folder);
+    for (const setting of ['core.fsmonitor', 'core.hooksPath']) git('-C', 'inner', 'config', setting, `touch ${join(cwd, 'ran')}`);
+    ignore('.gitignore', 'a.yaml');
+    ignore('inner/.gitignore', 'b.yaml');
+    write('a.yaml', 'b.yaml', 'inner/a.yaml', 'inner/b.yaml');
+    expect(await find(['.'])).toEqual(['b.yaml', 'inner/a.yaml']);
+    expect(existsSync(join(cwd, 'ran'))).toBe(false);
+  });
+
+  test('and a note says so if git cannot be asked', async () => {
     mkdirSync(join(cwd, '.git'));
-    ignore('.gitignore', '*.gen.yaml');
-    write('a/b/x.gen.yaml', 'a/b/y.yaml');
-    expect(await find(['a/b'])).toEqual(['a/b/y.yaml']);
-    expect(await find(['a/b'], true)).toEqual(['a/b/x.gen.yaml', 'a/b/y.yaml']);
+    ignore('.gitignore', 'a.yaml');
+    write('a.yaml');
+    expect(await notesFor(['.'])).toEqual(['git does not say which files it ignores in ., so all of them are read']);
+  });
+});
+
+describe('a note counts what a rule about names skips', () => {
+  beforeEach(() => {
+    execFileSync('git', ['-C', cwd, 'init'], { stdio: 'ignore' });
+    ignore('.gitignore', 'out/');
+    write('a.yaml', 'vendor/b.yaml', 'vendor/c/d.yaml', 'vendor/e.go', 'out/f.yaml');
   });
 
-  test('does not count for files that are named', async () => {
-    ignore('.gitignore', 'x.yaml');
-    write('x.yaml');
-    expect(await find(['x.yaml'])).toEqual(['x.yaml']);
-    expect(await find(['.'], true)).toEqual(['x.yaml']);
+  test('by rule', async () => {
+    expect(await notesFor(['.'])).toEqual(['3 files skipped: 1 ignored by git, 2 in folders named vendor; --no-ignore reads them']);
+    expect(await notesFor(['vendor'])).toEqual([]);
+    expect(await find(['.'], true)).toEqual(['a.yaml', 'out/f.yaml', 'vendor/b.yaml', 'vendor/c/d.yaml']);
+  });
+
+  test('but a file that the user names below the folder is read', async () => {
+    const { files, notes } = await findFiles(['.'], { cwd, noIgnore: false, env: process.env, knownAs: ['vendor/c/d.yaml', 'out/f.yaml'] });
+    expect(files.map(({ path }) => path)).toEqual(['a.yaml', 'out/f.yaml', 'vendor/c/d.yaml']);
+    expect(notes).toEqual(['1 file skipped: 1 in folders named vendor; --no-ignore reads it']);
   });
 });
 
@@ -201,11 +258,35 @@ describe('symbolic links', () => {
     expect(files.map(({ path, explicit }) => [path, explicit])).toEqual([['a/x.yaml', false]]);
   });
 
-  test('out of the working directory are told where they stand', async () => {
-    write('out/x.yaml', 'in/y.yaml');
-    symlinkSync('../out', join(cwd, 'in/link'));
-    const { files } = await findFiles(['.'], { cwd: join(cwd, 'in'), noIgnore: false });
-    expect(files.map(({ path }) => path)).toEqual(['link/x.yaml', 'y.yaml']);
+  describe('that lead out of the repository, and are not followed unless they are named', () => {
+    beforeEach(() => {
+      write('out/x.yaml', 'in/y.yaml', 'in/sub/z.yaml', 'in/.git/config.yaml');
+      symlinkSync('../out', join(cwd, 'in/folder'));
+      symlinkSync('../../out/x.yaml', join(cwd, 'in/sub/file.yaml'));
+      symlinkSync('.git/config.yaml', join(cwd, 'in/secret.yaml'));
+      symlinkSync('../y.yaml', join(cwd, 'in/sub/within.yaml'));
+      symlinkSync('/dev/zero', join(cwd, 'in/zero.yaml'));
+      symlinkSync('/proc', join(cwd, 'in/proc'));
+    });
+    const OUT = ['folder', 'proc', 'secret.yaml'];
+
+    test('in a repository, in which links are followed', async () => {
+      const { files, notes } = await findFiles(['.'], { cwd: join(cwd, 'in'), noIgnore: true });
+      expect(files.map(({ path }) => path)).toEqual(['sub/z.yaml', 'y.yaml']);
+      expect(notes).toEqual([
+        `5 links not followed, because they lead out of the repository: ${OUT.join(', ')}, and 2 more; name them to read them`,
+      ]);
+      expect((await findFiles(['sub'], { cwd: join(cwd, 'in'), noIgnore: true })).files.map(({ path }) => path)).toEqual([
+        'sub/z.yaml',
+        'y.yaml',
+      ]);
+    });
+
+    test('without a repository out of the folder itself', async () => {
+      rmSync(join(cwd, 'in/.git'), { recursive: true });
+      expect(await find(['in/sub'])).toEqual(['in/sub/z.yaml']);
+      expect(await find(['in/sub', 'in/sub/file.yaml', 'in/folder'])).toEqual(['in/sub/file.yaml', 'in/sub/z.yaml']);
+    });
   });
 
   test('lead to one chart and one kustomization', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { readHelmIgnore } from '../../src/source/ignore-files.ts';
+import { readHelmIgnore } from '../../src/source/helm-ignore.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith, lintIn, problemsOf } from './rendering.ts';
 

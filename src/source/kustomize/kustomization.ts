@@ -4,7 +4,7 @@ import type { Document } from '../../model/document.ts';
 import { type Problem, problemAt } from '../../model/source.ts';
 import { readDocument } from '../../template/document.ts';
 import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../yaml/nodes.ts';
-import { KUSTOMIZATION_FILES } from '../find-files.ts';
+import { KUSTOMIZATION_FILES } from '../file-kinds.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 
 /** Everything that a kustomization is built from. */

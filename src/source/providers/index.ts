@@ -44,6 +44,7 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
     const paths = options.paths.filter((given) => !PROVIDERS.some((provider) => provider.takes?.(given)));
     const found = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found.kustomizations);
+    notes.push(...found.notes);
     yield* found.problems;
     const request: SourceRequest = {
       ...options,

@@ -1,51 +1,7 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { readTextFile } from '../text/read-text-file.ts';
 import { forExpression } from '../text/words.ts';
-
-/** The `.gitignore`, or what works like one, of one folder. */
-export interface Ignorer {
-  readonly folder: string;
-  /** The verdict on a path below the folder, which of a folder ends with a slash. */
-  readonly rules: { test(path: string): { readonly ignored: boolean; readonly unignored: boolean } };
-}
-
-/** Null where the file cannot be read. */
-export async function readIgnorer(folder: string): Promise<Ignorer | null> {
-  try {
-    const { default: ignore } = await import('ignore');
-    return { folder, rules: ignore().add(readFileSync(path.join(folder, '.gitignore'), 'utf8')) };
-  } catch {
-    return null;
-  }
-}
-
-/** The ignore files between a folder and the root of its repository. */
-export async function ignorersAbove({ noIgnore }: { readonly noIgnore: boolean }, folder: string): Promise<Ignorer[]> {
-  if (noIgnore) return [];
-  const above: string[] = [];
-  for (let here = folder; ; here = path.dirname(here)) {
-    const isRoot = existsSync(path.join(here, '.git'));
-    if (isRoot) {
-      const ignorers = await Promise.all(above.map(readIgnorer));
-      return ignorers.filter((one) => one !== null);
-    }
-    const parent = path.dirname(here);
-    if (parent === here) return [];
-    if (existsSync(path.join(parent, '.gitignore'))) above.unshift(parent);
-  }
-}
-
-/** Whether git would leave a file or folder out; the deepest file that speaks of it counts. */
-export function isIgnored(ignorers: readonly Ignorer[], file: string, isFolder: boolean): boolean {
-  let ignored = false;
-  for (const { folder, rules } of ignorers) {
-    const relative = path.relative(folder, file).replaceAll(path.sep, '/');
-    const verdict = rules.test(isFolder ? `${relative}/` : relative);
-    if (verdict.ignored) ignored = true;
-    else if (verdict.unignored) ignored = false;
-  }
-  return ignored;
-}
 
 /** Whether Helm leaves a file or folder of a chart out; the path is relative to the chart, with `/`. */
 export type HelmIgnore = (path: string, isFolder: boolean) => boolean;
@@ -82,10 +38,11 @@ export function readHelmIgnore(text: string): HelmIgnore {
   };
 }
 
-/** What Helm leaves out of the chart in a folder; links are not followed, because nobody checked where they lead. */
+/** What Helm leaves out of the chart in a folder. Links and files above the limit are ignored, because they could lead anywhere. */
 export function helmIgnoreOf(folder: string): HelmIgnore {
   const file = path.join(folder, '.helmignore');
-  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore(readFileSync(file, 'utf8')) : isHiddenTemplate;
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() && stat.size <= MAX_LENGTH ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 
 /** Without a `.helmignore` Helm leaves out hidden files of the templates all the same. */

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from '../net/load-balancer.ts';
+import { readRange, statOf } from './paths.ts';
+
+const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+/** Named templates, which the templates of a chart include. */
+const HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
+/** Configuration and baseline of this program. */
+const OWN_FILES = '.hostport-lint';
+/** Links of Emacs that lead nowhere on purpose. */
+const EDITOR_LOCK = '.#';
+
+/** Names under which kustomize looks for a kustomization, in its order. */
+export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+export const CHART_FILE = 'Chart.yaml';
+export const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+/** What Helm renders from, among all that a chart's folder can contain. */
+export const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+
+/** True for files that are read neither by name nor by a glob: those of this program and of editors. */
+export function isOfTool(name: string): boolean {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
+}
+
+/** True if a file may be a manifest, by its name. */
+export function isManifest(file: string): boolean {
+  const name = path.basename(file);
+  return MANIFEST.test(name) || (name.startsWith('_') && HELPERS.test(file));
+}
+
+/** True if a file is a configuration of HAProxy, by its name and text; false if it cannot be read. */
+export function isLoadBalancerFile(file: string): boolean {
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : undefined;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+  try {
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString('latin1'));
+  } catch {
+    return false;
+  }
+}
+
+export function isChart(folder: string): boolean {
+  return statOf(path.join(folder, CHART_FILE))?.isFile() === true;
+}
+
+export function isKustomization(folder: string): boolean {
+  return KUSTOMIZATION_FILES.some((name) => statOf(path.join(folder, name))?.isFile());
+}

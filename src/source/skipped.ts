@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { plural } from '../text/words.ts';
+
+/** A file or folder that was not read because of a rule about names. */
+export interface Skipped {
+  readonly isFolder: boolean;
+  /** The rule in words, such as `ignored by git`. */
+  readonly rule: string;
+}
+
+/** Entries of skipped folders that are looked at to count the manifests in them; such folders can hold a hundred thousand. */
+const MAX_LOOKED_AT = 5_000;
+
+/** One sentence that counts the manifests that were skipped, by rule; none if there are none. */
+export function notesOnSkipped(skipped: ReadonlyMap<string, Skipped>, isManifest: (file: string) => boolean): string[] {
+  const counts = new Map<string, number>();
+  let left = MAX_LOOKED_AT;
+  const count = (file: string, isFolder: boolean): number => {
+    if (!isFolder) return isManifest(file) ? 1 : 0;
+    let found = 0;
+    try {
+      for (const entry of readdirSync(file, { withFileTypes: true })) {
+        if (--left < 0) break;
+        found += count(path.join(file, entry.name), entry.isDirectory());
+      }
+    } catch {
+      // A folder that cannot be read is skipped anyway.
+    }
+    return found;
+  };
+  for (const [file, { isFolder, rule }] of skipped) {
+    const found = count(file, isFolder);
+    if (found > 0) counts.set(rule, (counts.get(rule) ?? 0) + found);
+  }
+  if (counts.size === 0) return [];
+  const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
+  const by = [...counts].map(([rule, number]) => `${number} ${rule}`).join(', ');
+  return [`${left < 0 ? 'at least ' : ''}${plural(total, 'file')} skipped: ${by}; --no-ignore reads ${total === 1 ? 'it' : 'them'}`];
+}
+
+/** Whether a path is one of those that were skipped, or below one. */
+export function isSkipped(file: string, skipped: ReadonlyMap<string, Skipped>): boolean {
+  for (let here = file; ; here = path.dirname(here)) {
+    if (skipped.has(here)) return true;
+    if (here === path.dirname(here)) return false;
+  }
+}
+
+/** One sentence about links that were not followed; none if there are none. */
+export function notesOnLinks(links: readonly string[]): string[] {
+  if (links.length === 0) return [];
+  const shown = links.slice(0, 3).join(', ');
+  const more = links.length > 3 ? `, and ${links.length - 3} more` : '';
+  const [lead, it] = links.length === 1 ? ['leads', 'it'] : ['lead', 'them'];
+  return [
+    `${plural(links.length, 'link')} not followed, because ${links.length === 1 ? 'it' : 'they'} ${lead} out of the repository: ${shown}${more}; name ${it} to read ${it}`,
+  ];
+}

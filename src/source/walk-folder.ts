@@ -1,0 +1,196 @@
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Problem, problemOfFile } from '../model/source.ts';
+import { reasonOf } from '../text/problem.ts';
+import {
+  CHART_FILE,
+  isChart,
+  isKustomization,
+  isLoadBalancerFile,
+  isManifest,
+  isOfTool,
+  KUSTOMIZATION_FILES,
+  RENDERED,
+} from './file-kinds.ts';
+import { addFound, addNamed, type FoundPaths, pathToTell, type Root } from './found-paths.ts';
+import { ignoredByGit } from './git-ignored.ts';
+import { type HelmIgnore, helmIgnoreOf } from './helm-ignore.ts';
+import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './paths.ts';
+import { isWithinReach, reachOf } from './reach.ts';
+import type { Environment } from './run-program.ts';
+import type { Skipped } from './skipped.ts';
+
+export interface FindOptions {
+  readonly cwd: string;
+  /** Read files that git ignores, and folders named `vendor` and `node_modules`. */
+  readonly noIgnore: boolean;
+  /** Whether the configuration excludes a file or folder (path relative to the working directory). */
+  readonly isExcluded?: (path: string) => boolean;
+  /** Paths by which the user knows files below the given ones. Each is reported so, and is read even if a rule about names skips it. */
+  readonly knownAs?: readonly string[];
+  /** Collects the paths that `isExcluded` excluded. */
+  readonly excluded?: string[];
+  /** Folders with a Chart.yaml are charts, whose templates are not manifests; otherwise they are folders like any other. */
+  readonly charts?: boolean;
+  /** Environment in which git is found and asked which files it ignores; without it no file counts as ignored. */
+  readonly env?: Environment;
+}
+
+/** Folders of code that others wrote, which `--no-ignore` reads. */
+const VENDORED: ReadonlyMap<string, string> = new Map([
+  ['vendor', 'in folders named vendor'],
+  ['node_modules', 'in node_modules'],
+]);
+const INTERNAL = new Set(['.git', '.hg', '.svn']);
+/** Repositories within one folder that git is asked about; each call takes some milliseconds. */
+const MAX_REPOSITORIES = 100;
+
+/** What is collected over all arguments. */
+export interface Walk {
+  readonly options: FindOptions;
+  readonly files: FoundPaths;
+  readonly charts: FoundPaths;
+  readonly kustomizations: FoundPaths;
+  readonly problems: Problem[];
+  /** By real path. */
+  readonly skipped: Map<string, Skipped>;
+  /** Links out of the repository, as reported. */
+  readonly linksOut: Set<string>;
+  /** Folders of repositories whose ignore files exist and that git refused to read. */
+  readonly unasked: Set<string>;
+}
+
+/** The walk below one argument. */
+interface Below extends Walk {
+  readonly root: Root;
+  /** Which files to take; those that look like manifests if null. */
+  readonly matches: ((file: string) => boolean) | null;
+  matched: number;
+  /** Where links may lead. */
+  readonly reach: string;
+  /** Real paths of the folders that were read. */
+  readonly seen: Set<string>;
+  /** Links to folders, which wait until the folders themselves were read. */
+  readonly links: string[];
+  /** Real paths that git ignores, of the repositories that it was asked about. */
+  readonly ignored: Set<string>;
+  repositories: number;
+}
+
+/** Folders of charts above a folder, with what Helm leaves out of each. */
+type Charts = readonly { readonly folder: string; readonly isIgnored: HelmIgnore }[];
+
+/** Walks a folder. Links come last, so that what they lead to is mostly read where it is. Returns the number of files that match. */
+export async function walkBelow(walk: Walk, folder: string, matches: Below['matches']): Promise<number> {
+  const real = realpathOf(folder);
+  const below: Below = {
+    ...walk,
+    ...{ root: { given: folder, real }, matches, matched: 0, reach: reachOf(folder) },
+    ...{ seen: new Set(), links: [folder], ignored: new Set(), repositories: 0 },
+  };
+  for (const start of below.links) {
+    const place = realpathOf(start);
+    if (start === folder || !isWithin(place, real)) await askGit(below, place);
+    await walkFolder(below, start, []);
+  }
+  return below.matched;
+}
+
+async function walkFolder(walk: Below, folder: string, charts: Charts): Promise<void> {
+  const { matches, root, options } = walk;
+  let entries: Dirent[];
+  let real: string;
+  try {
+    real = realpathSync(folder);
+    if (walk.seen.has(real)) return;
+    walk.seen.add(real);
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    report(walk, folder, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  const kinds = new Map(entries.map((entry) => [entry.name, entry]));
+  if (kinds.has('.git') && real !== root.real) await askGit(walk, real);
+  const told = pathToTell(folder, real, root, options.cwd);
+  const chart = matches === null && options.charts === true && kinds.has(CHART_FILE) && isChart(folder);
+  if (chart) addFound(walk.charts, told, real);
+  if (matches === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+    addFound(walk.kustomizations, told, real);
+  const isOfHelm = kinds.has(CHART_FILE) && kinds.has('.helmignore');
+  const around = isOfHelm ? [...charts, { folder, isIgnored: helmIgnoreOf(folder) }] : charts;
+  const [inFolder, inReal, inTold] = [asPrefix(folder), asPrefix(real), asPrefix(told)];
+  for (const name of [...kinds.keys()].sort()) {
+    const file = inFolder + name;
+    if ((chart && RENDERED.test(name)) || INTERNAL.has(name) || isOfTool(name)) continue;
+    const isLink = kinds.get(name)?.isSymbolicLink() === true;
+    // Only links need a further question to the file system.
+    const kind = isLink ? lookAt(file) : kinds.get(name);
+    const isFolder = kind !== undefined && 'isDirectory' in kind && kind.isDirectory();
+    const place = isLink ? realpathOf(file) : inReal + name;
+    const isOutside = isLink && !isWithinReach(place, walk.reach);
+    if (!isFolder && !(matches ? matches(file) : isManifest(file) || (!isOutside && isLoadBalancerFile(file)))) continue;
+    if (isSkippedByName(walk, name, inReal + name, isFolder) || isIgnoredByHelm(around, file, isFolder) || isLeftOut(walk, file)) continue;
+    if (kind === undefined || 'reason' in kind) report(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
+    else if (isOutside) walk.linksOut.add(displayPath(file, options.cwd));
+    else if (isFolder && !isLink) await walkFolder(walk, file, around);
+    else if (isFolder) {
+      if (!isWithin(real, place)) walk.links.push(file);
+    } else if (!kind.isFile()) report(walk, file, 'is neither a file nor a folder');
+    else if (matches) {
+      walk.matched++;
+      addNamed(walk.files, file, place);
+    } else addFound(walk.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
+  }
+}
+
+async function askGit(walk: Below, real: string): Promise<void> {
+  const { noIgnore, env, cwd } = walk.options;
+  if (noIgnore || walk.repositories >= MAX_REPOSITORIES) return;
+  walk.repositories++;
+  const ignored = await ignoredByGit(real, env);
+  if (ignored !== null) for (const one of ignored) walk.ignored.add(one);
+  else if (statOf(path.join(repositoryOf(real) ?? real, '.gitignore'))) walk.unasked.add(displayPath(real, realpathOf(cwd)));
+}
+
+/** Whether a rule about names skips a file or folder, which is then noted. */
+function isSkippedByName({ options, ignored, skipped }: Below, name: string, real: string, isFolder: boolean): boolean {
+  if (options.noIgnore) return false;
+  const rule = ignored.has(real) ? 'ignored by git' : isFolder ? VENDORED.get(name) : undefined;
+  if (rule !== undefined) skipped.set(real, { isFolder, rule });
+  return rule !== undefined;
+}
+
+/** What Helm leaves out of a chart's templates is not a part of it when they are read as text either. */
+function isIgnoredByHelm(charts: Charts, file: string, isFolder: boolean): boolean {
+  return charts.some(({ folder, isIgnored }) => {
+    const below = path.relative(folder, file).replaceAll(path.sep, '/');
+    return RENDERED.test(below.replace(/\/.*$/, '')) && isIgnored(below, isFolder);
+  });
+}
+
+/** Whether the configuration excludes a file or folder, which is then noted. */
+export function isLeftOut({ options }: Pick<Walk, 'options'>, file: string): boolean {
+  if (!options.isExcluded) return false;
+  const path = displayPath(file, options.cwd);
+  if (!options.isExcluded(path)) return false;
+  options.excluded?.push(path);
+  return true;
+}
+
+/** Adds a problem with a file or folder. */
+export function report({ problems, options }: Pick<Walk, 'options' | 'problems'>, file: string, message: string): void {
+  problems.push(problemOfFile(displayPath(file, options.cwd), message));
+}
+
+function asPrefix(folder: string): string {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep;
+}
+
+/** What a link leads to, or why it leads nowhere. */
+function lookAt(link: string): Stats | { readonly reason: string } {
+  try {
+    return statSync(link);
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}
