@@ -5,6 +5,7 @@ import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bundle } from '../scripts/build/bundle.ts';
 import { generate } from '../scripts/build.ts';
+import { HOMEPAGE } from '../src/report/product.ts';
 
 const BUILD_INPUTS = ['src', 'rules', 'programs', 'registry', 'schemas', 'package.json', 'tsconfig.json'];
 /** Longest line of a generated file, so that Git merges two changes of it. */
@@ -99,6 +100,11 @@ describe('the program without its packages', () => {
 });
 
 describe('the package', () => {
+  test('names the repository of its provenance, which is the homepage that reports show', () => {
+    expect(manifest.repository.url).toBe(`git+${HOMEPAGE}.git`);
+    expect([manifest.homepage, manifest.bugs]).toEqual([`${HOMEPAGE}#readme`, `${HOMEPAGE}/issues`]);
+  });
+
   test('needs no other package, and runs nothing when it is installed or packed', () => {
     expect(manifest.dependencies).toBeUndefined();
     for (const script of ['prepare', 'prepack', 'preinstall', 'install', 'postinstall'])
