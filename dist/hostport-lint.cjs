@@ -25943,6 +25943,15 @@ var init_skipped = __esm({
 });
 
 // src/source/run-program.ts
+var run_program_exports = {};
+__export(run_program_exports, {
+  closedEnvironment: () => closedEnvironment,
+  findProgram: () => findProgram,
+  inTurns: () => inTurns,
+  onOneLine: () => onOneLine,
+  outputOf: () => outputOf,
+  runProgram: () => runProgram
+});
 function runProgram(call) {
   return new Promise((resolve5) => {
     const stdout = [];
@@ -37429,7 +37438,7 @@ function readSosreport(all, root, options) {
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
   const services = textOf9(/^etc\/services$/);
   const isBigEndian = /\bs390x\b/.test(textOf9(/uname/) ?? "") || options.isBigEndian(node);
-  const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
+  const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
   const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
@@ -37442,7 +37451,7 @@ function readSosreport(all, root, options) {
     containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
   };
 }
-var SOS_FILE, SOS_ROOT, SOCKETS;
+var SOS_FILE, SOS_ROOT, SOCKETS2;
 var init_sosreport = __esm({
   "src/observe/sosreport.ts"() {
     "use strict";
@@ -37454,7 +37463,7 @@ var init_sosreport = __esm({
     init_text4();
     SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
     SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
-    SOCKETS = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
+    SOCKETS2 = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
   }
 });
 
@@ -37570,7 +37579,9 @@ function readSection({ path: path41, name, section: section3, node }, options) {
   }
   const sockets = read5.sockets.map((socket) => placedSocket(socket, path41, lineOf3(socket.line)));
   const problems = read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path41 }));
-  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen: read5.seen };
+  const isWhole = section3.kind === "collector" && section3.isComplete && read5.seen.some((one) => one === "TCP" || one === "UDP");
+  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read5.seen, "TCP", "UDP"])].sort() : read5.seen;
+  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
 }
 var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
 var init_captures = __esm({
@@ -41145,6 +41156,105 @@ function durationOption(flags, description, standard) {
 // src/cli/audit.ts
 init_output();
 
+// src/cli/print-collector.ts
+var COLLECTOR_PROGRAMS = ["oc", "kubectl", "ssh"];
+var SOCKETS = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
+var onServer = (program2) => `test -z "$pod" || ${program2} delete pod "$pod" --ignore-not-found --wait=false >/dev/null 2>&1`;
+var WAYS = {
+  oc: {
+    usage: "sh SCRIPT [FILE]",
+    nodes: "oc get nodes -o name | sed 's|^node/||'",
+    sockets: SOCKETS,
+    capture: 'limited oc debug "node/$1" -- chroot /host sh -c "$ask"',
+    pod: `sed -n 's|^Starting pod/\\([^ ]*\\) .*|\\1|p' "$part.err" | head -n 1`,
+    deletePod: onServer("oc"),
+    retry: ":"
+  },
+  kubectl: {
+    usage: "sh SCRIPT [FILE], or IMAGE=REGISTRY/busybox sh SCRIPT [FILE]",
+    nodes: "kubectl get nodes -o name | sed 's|^node/||'",
+    sockets: SOCKETS,
+    capture: 'limited kubectl debug "node/$1" --profile=sysadmin --image="${IMAGE:-busybox}" --attach -- chroot /host sh -c "$ask"',
+    pod: `sed -n 's|^Creating debugging pod \\(node-debugger-[^ ]*\\) .*|\\1|p' "$part.err" "$part" | head -n 1`,
+    deletePod: onServer("kubectl"),
+    // Output that a pod prints before kubectl attaches to it is in its log alone.
+    retry: 'test -z "$pod" || { kubectl logs "$pod" >"$part.log" && cat "$part.log" >"$part"; } 2>>"$part.err"'
+  },
+  ssh: {
+    usage: "sh SCRIPT [FILE] <HOSTS, with one host or user@host a line",
+    nodes: "cat",
+    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS}`,
+    capture: `limited ssh -o BatchMode=yes -o ConnectTimeout=10 -- "$1" "sh -c '$ask'"`,
+    pod: "echo none",
+    deletePod: ":",
+    retry: ":"
+  }
+};
+function collectorScript(program2) {
+  const { usage, nodes, sockets, capture, pod, deletePod, retry } = WAYS[program2];
+  return `#!/bin/sh
+# Captures the listening sockets of every node with ${program2}, for hostport-lint audit --capture FILE.
+# Usage: ${usage}
+set -u
+umask 077
+file=\${1:-hostport-lint-capture.txt}
+part=$(mktemp) || exit 1
+child=
+pod=
+ask='{ ${sockets}; } && echo "=== end ==="'
+
+# Prints the name of the pod that ${program2} made for the node, as its messages give it.
+made() { ${pod}; }
+delete_pod() { ${deletePod}; }
+limited() { if command -v timeout >/dev/null; then exec timeout 120 "$@"; else exec "$@"; fi; }
+capture() { ${capture}; }
+complain() { printf '%s: %s\\n' "$1" "$2" | tr -dc '[:print:]\\n' >&2; status=1; }
+
+stop() {
+  trap '' HUP INT TERM
+  if [ -n "$child" ]; then
+    until [ -n "$(made)" ] || ! kill -0 "$child" 2>/dev/null; do sleep 1; done
+    kill "$child" 2>/dev/null
+    wait "$child" 2>/dev/null
+    [ -n "$pod" ] || pod=$(made)
+    delete_pod
+  fi
+  rm -f "$part" "$part.err" "$part.log"
+  exit "$1"
+}
+trap 'stop 129' HUP
+trap 'stop 130' INT
+trap 'stop 143' TERM
+
+nodes=$(${nodes})
+[ -n "$nodes" ] || { echo 'no nodes to capture' >&2; stop 1; }
+[ ! -f "$file" ] || rm -f "$file"
+printf '' >"$file" || stop 1
+status=0
+while IFS= read -r node; do
+  [ -n "$node" ] || continue
+  case $node in -* | *[!A-Za-z0-9.:@_-]*) complain "$node" 'not the name of a node'; continue ;; esac
+  printf '=== hostport-lint capture %s %s ===\\n' "\${node#*@}" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" >>"$file"
+  : >"$part"
+  : >"$part.err"
+  capture "$node" >"$part" 2>"$part.err" </dev/null &
+  child=$!
+  wait "$child"
+  pod=$(made)
+  grep -qx '=== end ===' "$part" || ${retry}
+  cat "$part" >>"$file"
+  why=$(grep -v -e '^$' -e '^Starting' -e '^Creating' -e '^Removing' "$part.err" | tail -n 1)
+  grep -qx '=== end ===' "$part" || complain "$node" "no complete capture: \${why:-the output ends early}"
+  delete_pod
+  child=
+  pod=
+done <<END
+$nodes
+END
+stop "$status"
+`;
+}
+
 // src/cli/settings.ts
 init_settings2();
 function settingsOf(command2, flags, paths2, io) {
@@ -41162,6 +41272,7 @@ var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commat
 function auditCommand(io) {
   const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nod\
 es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
+  addCollectorOptions(command2);
   addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
@@ -41172,10 +41283,23 @@ its places, also suppressed ones, and skipped rules").option("--color", "colour 
     return runAudit(flags, io, self);
   });
 }
+function addCollectorOptions(command2) {
+  command2.option("--print-collector", "print a script that captures the sockets of every node, and exit").addOption(
+    new Option("--via <program>", "how that script reaches nodes (default: oc if it is on the PATH, else kubectl)").choices(
+      COLLECTOR_PROGRAMS
+    )
+  );
+}
 function paths(flags, description) {
   return repeated(flags, description, "none", append);
 }
 async function runAudit(flags, io, command2) {
+  if (flags.via !== void 0 && !flags.printCollector) throw new UsageError("--via goes with --print-collector");
+  if (flags.printCollector) {
+    const hasOc = (await Promise.resolve().then(() => (init_run_program(), run_program_exports))).findProgram("oc", io.env, io.cwd) !== void 0;
+    io.stdout(collectorScript(flags.via ?? (hasOc ? "oc" : "kubectl")));
+    return;
+  }
   const namesCluster = flags.context.length > 0 || flags.allContexts === true;
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");

@@ -6,6 +6,7 @@ import type { InputOutput } from './io.ts';
 import { addLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
 import { type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
+import { COLLECTOR_PROGRAMS, type CollectorProgram, collectorScript } from './print-collector.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
@@ -16,6 +17,8 @@ interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly compare?: string;
   readonly anonymize?: boolean;
   readonly anonymizeMap?: string;
+  readonly printCollector?: boolean;
+  readonly via?: CollectorProgram;
 }
 
 const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];
@@ -28,6 +31,7 @@ export function auditCommand(io: InputOutput): Command {
     .addOption(paths('--objects <path>', 'dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated'))
     .addOption(paths('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated'))
     .addOption(new Option('--capture-format <name>', 'format of the captures, where recognition errs').choices(CAPTURE_FORMATS));
+  addCollectorOptions(command);
   addLiveOptions(command)
     .optionsGroup('How it is judged:')
     .addOption(registryOption())
@@ -55,11 +59,27 @@ export function auditCommand(io: InputOutput): Command {
     });
 }
 
+function addCollectorOptions(command: Command): void {
+  command
+    .option('--print-collector', 'print a script that captures the sockets of every node, and exit')
+    .addOption(
+      new Option('--via <program>', 'how that script reaches nodes (default: oc if it is on the PATH, else kubectl)').choices(
+        COLLECTOR_PROGRAMS,
+      ),
+    );
+}
+
 function paths(flags: string, description: string): Option {
   return repeated(flags, description, 'none', append);
 }
 
 async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): Promise<void> {
+  if (flags.via !== undefined && !flags.printCollector) throw new UsageError('--via goes with --print-collector');
+  if (flags.printCollector) {
+    const hasOc = (await import('../source/run-program.ts')).findProgram('oc', io.env, io.cwd) !== undefined;
+    io.stdout(collectorScript(flags.via ?? (hasOc ? 'oc' : 'kubectl')));
+    return;
+  }
   const namesCluster = flags.context.length > 0 || flags.allContexts === true;
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError('objects come from files (--objects) or from a cluster (--context), not from both');

@@ -164,5 +164,8 @@ function readSection({ path, name, section, node }: FoundSection, options: Captu
   }
   const sockets = read.sockets.map((socket) => placedSocket(socket, path, lineOf(socket.line)));
   const problems = read.problems.map((one) => ({ ...one, line: lineOf(one.line), path }));
-  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen: read.seen };
+  // The collector asks for TCP and UDP, so a protocol without a line has no sockets.
+  const isWhole = section.kind === 'collector' && section.isComplete && read.seen.some((one) => one === 'TCP' || one === 'UDP');
+  const seen = isWhole ? [...new Set([...read.seen, 'TCP', 'UDP'])].sort() : read.seen;
+  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
 }
