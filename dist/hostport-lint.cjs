@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf11) {
+function groupBy(items, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf11(item), item);
+  for (const item of items) addTo(groups, keyOf9(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -75,9 +75,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf11) {
+function firstOfEach(items, keyOf9) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf11(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -425,11 +425,11 @@ function rowsOfNodes({ audit, ...result }) {
   const known3 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
     const own = sockets.get(name) ?? [];
-    const unknown2 = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+    const unknown = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
     const state = known3.get(name) === "partly" ? ", not all captured" : "";
     return {
       name: escapeControls(name),
-      extent: known3.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown2 > 0 ? `, ${unknown2} of nobody known` : ""}${state}`,
+      extent: known3.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown > 0 ? `, ${unknown} of nobody known` : ""}${state}`,
       findings: findings.get(name) ?? []
     };
   });
@@ -487,10 +487,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf11 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf11).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -619,8 +619,8 @@ function verdictOf(result, scope) {
   if (findings.length > 0) {
     const files2 = new Set(findings.map((finding) => finding.span.path)).size;
     const incomplete = result.problems.length > 0 ? ", and the check is incomplete" : "";
-    const within = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
-    return `${severitiesInWords(findings)}${within} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
+    const within2 = scope === void 0 ? "" : ` from ${escapeControls(scope.what)}`;
+    return `${severitiesInWords(findings)}${within2} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
@@ -640,9 +640,9 @@ function extentOf(result) {
   return `Checked ${parts.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
 }
 function capturedIn({ audit }) {
-  const captured2 = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
+  const captured = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
   const what = audit?.changes ? "new socket" : "socket";
-  return captured2.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, what)} of ${plural(captured2.length, "node")}`;
+  return captured.length === 0 ? "" : `, ${plural(audit?.sockets.length ?? 0, what)} of ${plural(captured.length, "node")}`;
 }
 function hiddenInWords(result, { verbose = false, scope } = {}) {
   const active = activeFindings(result).length;
@@ -725,11 +725,11 @@ function moreInWords(count2) {
   return `and ${count2} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 function headOf([finding, ...others], width, colorize) {
-  const start = `${placeOf(finding.span)} `;
+  const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
   const said = [saidOf(finding, finding.message), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
-  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start}${severity} `));
-  return [`${start}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
+  const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
+  return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
 function saidOf({ confidence, suppressed, rule }, message) {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
@@ -739,29 +739,29 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const add = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place2 = placeOf(finding.span);
     if (finding !== first) {
       const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
       const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
-      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
+      add("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
     }
     if (!shown2.has(place2))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
-    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf11 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf11(one)));
+    add("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf11(one))) continue;
-      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf11(one));
+      if (shown2.has(keyOf9(one))) continue;
+      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      shown2.add(keyOf9(one));
     }
     const more = fresh.length - some.length;
-    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    if (more > 0) add("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path41, start, end, text: text3 }) => ({ path: path41, start, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path41, start: start2, end, text: text3 }) => ({ path: path41, start: start2, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -1151,8 +1151,8 @@ function fixOf(fix) {
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
 }
-function replacementOf({ start, end, text: text3 }) {
-  return { deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text: text3 } };
+function replacementOf({ start: start2, end, text: text3 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end - start2 }, insertedContent: { text: text3 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -1494,26 +1494,26 @@ var init_markdown = __esm({
 });
 
 // src/report/html/place.ts
-function createLines(readText) {
+function createLines(readText2) {
   const known3 = /* @__PURE__ */ new Map();
   return (path41) => {
-    const lines = known3.get(path41) ?? readText?.(path41)?.split("\n") ?? [];
+    const lines = known3.get(path41) ?? readText2?.(path41)?.split("\n") ?? [];
     known3.set(path41, lines);
     return lines;
   };
 }
 function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
-  const start = clamp(column - excerpt.column, 0, text3.length);
-  const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start, Math.min(text3.length, start + MAX_MARKED));
-  const from = wholeCharacter(text3, Math.max(0, start - MAX_BEFORE));
+  const start2 = clamp(column - excerpt.column, 0, text3.length);
+  const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
+  const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
   const { above, below: below3 } = around(linesOf9(path41), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
-  const before2 = withSpaces(text3.slice(from, start));
+  const before2 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end, to));
-  const marked = withSpaces(text3.slice(start, end));
-  const whole = isCut ? [] : [before2 + (start === end ? after : marked)];
+  const marked = withSpaces(text3.slice(start2, end));
+  const whole = isCut ? [] : [before2 + (start2 === end ? after : marked)];
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
@@ -1633,8 +1633,8 @@ function rowOfKnownHolder(known3, registry2) {
   const { protocol, port } = known3;
   const process2 = nameOfKnownListener(known3);
   const citation = `seen on nodes; no row in the ${registry2.title}`;
-  const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
-  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
+  const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
+  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
 }
 var init_rows = __esm({
   "src/report/html/rows.ts"() {
@@ -1697,19 +1697,19 @@ function severitiesOf(result, sidesOf) {
 function listWorkloads() {
   const all = [];
   const known3 = /* @__PURE__ */ new Map();
-  const add2 = (key, { kind, namespace, name, span }) => {
+  const add = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
     const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
     known3.set(key, index);
     return index;
   };
-  const indexOf = (workload) => add2(workload, workload);
+  const indexOf = (workload) => add(workload, workload);
   return {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others }) {
       const named4 = workload ?? object;
-      const first = named4 === null ? [] : [add2(JSON.stringify([named4, span.path]), { ...named4, span })];
+      const first = named4 === null ? [] : [add(JSON.stringify([named4, span.path]), { ...named4, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
@@ -2230,11 +2230,11 @@ function evidenceLines(evidence, options, colorize) {
   const lines = [
     `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf(evidence.span)} ${escapeControls(evidence.text)}`
   ];
-  const shared2 = { colorize, width: options.width };
-  lines.push(...sourceExcerpt(evidence.span, { ...shared2, style: "info", indent: "    " }));
+  const shared = { colorize, width: options.width };
+  lines.push(...sourceExcerpt(evidence.span, { ...shared, style: "info", indent: "    " }));
   for (const { span, note } of evidence.steps) {
     lines.push(`    ${colorize("faint", "from")} ${placeOf(span)} ${escapeControls(note)}`);
-    lines.push(...sourceExcerpt(span, { ...shared2, style: "faint", indent: "      " }));
+    lines.push(...sourceExcerpt(span, { ...shared, style: "faint", indent: "      " }));
   }
   return lines;
 }
@@ -2824,8 +2824,8 @@ function draftOfDeclaration(declaration, judgement) {
   return { confidence: "certain", ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
 function placeOf2(listener) {
-  const written = listener.evidence.filter(({ origin }) => origin !== "observed");
-  return written.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written[0] ?? listener.evidence[0];
+  const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
+  return written2.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written2[0] ?? listener.evidence[0];
 }
 function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
@@ -2970,11 +2970,11 @@ function isSeenProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
-  const keyOf11 = createKeys();
-  const groups = groupBy(listeners, keyOf11);
+  const keyOf9 = createKeys();
+  const groups = groupBy(listeners, keyOf9);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf11({ workload, port, protocol }));
+      const group = groups.get(keyOf9({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -3282,27 +3282,27 @@ ports:
 });
 
 // src/text/once.ts
-function onceForEach(read5) {
+function onceForEach(read4) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
     const known3 = answers.get(name);
     if (known3 !== void 0 || answers.has(name)) return known3;
-    const answer = read5(name);
+    const answer = read4(name);
     if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }
-function onceForObject(read5) {
+function onceForObject(read4) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read5(subject));
+    if (!answers.has(subject)) answers.set(subject, read4(subject));
     return answers.get(subject);
   };
 }
-function onceForLast(read5) {
+function onceForLast(read4) {
   let last = null;
   return (subject) => {
-    if (last?.subject !== subject) last = { subject, answer: read5(subject) };
+    if (last?.subject !== subject) last = { subject, answer: read4(subject) };
     return last.answer;
   };
 }
@@ -3441,8 +3441,8 @@ var init_free_port = __esm({
 
 // src/model/document.ts
 function areExclusive(a, b) {
-  const shared2 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared2.some((other) => other.block === one.block));
+  const shared = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared.some((other) => other.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
       (other) => one.block === other.block || questionOf(one) !== questionOf(other) && one.about.some((value) => other.about.includes(value))
@@ -3614,8 +3614,8 @@ function draftOfClash({ rivals, more }, context) {
   const { confidence } = first.verdict;
   const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
-  const shared2 = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
-  return { ...draft2, ...severity, ...shared2, confidence, related: [...related, ...draft2.related ?? []] };
+  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
+  return { ...draft2, ...severity, ...shared, confidence, related: [...related, ...draft2.related ?? []] };
 }
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
@@ -3948,20 +3948,20 @@ function createLocator(text3, base) {
     whole.set(line, known3);
     return known3;
   };
-  return (start, end) => {
+  return (start2, end) => {
     starts ??= lineStarts(text3);
-    const first = lastAtOrBefore(starts, start);
-    const last = end <= start ? first : lastAtOrBefore(starts, end);
+    const first = lastAtOrBefore(starts, start2);
+    const last = end <= start2 ? first : lastAtOrBefore(starts, end);
     const lineStart2 = starts[first] ?? 0;
     return {
       path: base.path,
       line: base.line + first,
-      column: start - lineStart2 + 1,
+      column: start2 - lineStart2 + 1,
       endLine: base.line + last,
       endColumn: end - (starts[last] ?? 0) + 1,
-      start: base.offset + start,
+      start: base.offset + start2,
       end: base.offset + end,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text3.length + 1, start)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text3.length + 1, start2)
     };
   };
 }
@@ -4010,12 +4010,12 @@ function joinTexts(texts) {
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text3, start, end = text3.value.length) {
+function sliceText(text3, start2, end = text3.value.length) {
   const pieces = [];
   let at2 = 0;
   for (const piece of text3.pieces) {
     if (at2 >= end) break;
-    const from = Math.max(start - at2, 0);
+    const from = Math.max(start2 - at2, 0);
     const to = Math.min(end - at2, piece.value.length);
     at2 += piece.value.length;
     if (from >= to) continue;
@@ -4026,24 +4026,24 @@ function sliceText(text3, start, end = text3.value.length) {
     const near = text3.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text3.value.slice(start, end), pieces };
+  return { value: text3.value.slice(start2, end), pieces };
 }
 function trim(value) {
-  const start = value.value.length - value.value.trimStart().length;
+  const start2 = value.value.length - value.value.trimStart().length;
   const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+  return start2 === 0 && end === value.value.length ? value : sliceText(value, start2, Math.max(start2, end));
 }
 function unquoted(text3) {
   const { value } = text3;
-  const isQuoted2 = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
-  return isQuoted2 ? sliceText(text3, 1, value.length - 1) : text3;
+  const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
+  return isQuoted ? sliceText(text3, 1, value.length - 1) : text3;
 }
-function spanOfText(text3, start = 0, end = text3.value.length) {
+function spanOfText(text3, start2 = 0, end = text3.value.length) {
   let at2 = 0;
   let last;
   for (const piece of text3.pieces) {
     const length = piece.value.length;
-    if (start < at2 + length) return piece.locate(start - at2, Math.max(start - at2, Math.min(end - at2, length)));
+    if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end - at2, length)));
     at2 += length;
     last = piece;
   }
@@ -4060,7 +4060,7 @@ function addStep(text3, step) {
   return addSteps(text3, [step]);
 }
 function unknownNames({ pieces }) {
-  return pieces.flatMap(({ unknown: unknown2 }) => unknown2 ?? []);
+  return pieces.flatMap(({ unknown }) => unknown ?? []);
 }
 function isKnown(text3) {
   return !text3.value.includes(UNKNOWN);
@@ -4072,16 +4072,16 @@ function slicerOf(text3) {
     starts.push(length);
     length += piece.value.length;
   }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
+  return (start2, end) => {
+    const first = lastAtOrBefore(starts, start2);
     const piece = text3.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    const at2 = Math.min(start - base, piece.value.length);
-    if (end <= start) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
+    const at2 = Math.min(start2 - base, piece.value.length);
+    if (end <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
     const last = lastAtOrBefore(starts, end - 1);
     const near = { value: text3.value.slice(base, starts[last + 1] ?? length), pieces: text3.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
+    return sliceText(near, start2 - base, end - base);
   };
 }
 function replacedText(value, source) {
@@ -4135,10 +4135,10 @@ function isPlaceholder(text3) {
 }
 function withoutPlaceholders(text3) {
   if (!/[$<{@%]|__/.test(text3.value)) return text3;
-  return replaceMatches(text3, PLACEHOLDER2, (match, written) => {
+  return replaceMatches(text3, PLACEHOLDER2, (match, written2) => {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
-    if (preset) return sliceText(written, 2 + preset[0].length, written.value.length - 1);
-    return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written);
+    if (preset) return sliceText(written2, 2 + preset[0].length, written2.value.length - 1);
+    return unknownAt((match.slice(1).find((group) => group !== void 0) ?? "").trim(), written2);
   });
 }
 var PLACEHOLDER2, ONLY_PLACEHOLDER, WITH_DEFAULT;
@@ -4603,9 +4603,9 @@ function* freedByUpgrade(context) {
     const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
     const comes = rowsOfProcess(row, registry2).filter((other) => stateAt(other, registry2.release) === "later");
     const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
-    const ends2 = `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
+    const ends = `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
     yield draftOf(held, {
-      message: next2 ? `${ends2}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends2}; nobody has it from then on`,
+      message: next2 ? `${ends}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends}; nobody has it from then on`,
       remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
       severity: next2 ? "warning" : "info"
     });
@@ -4859,8 +4859,8 @@ function startsNewFirst({ kind, rollout }, replicas) {
   const unavailable = resolve(rollout.maxUnavailable, replicas, Math.floor, DEFAULT_SHARE);
   return surge !== null && unavailable === 0 && surge > 0;
 }
-function resolve(written, total, round, otherwise) {
-  const found2 = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
+function resolve(written2, total, round, otherwise) {
+  const found2 = /^(\d{1,9})(%?)$/.exec((written2 ?? otherwise).trim());
   if (!found2) return null;
   const number = Number(found2[1]);
   return found2[2] === "%" ? round(number * total / 100) : number;
@@ -5156,9 +5156,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf11 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf11(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf11(namespace, name)) ?? [];
+  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -6648,29 +6648,29 @@ function endOf(text3, from, steps) {
   }
   return -1;
 }
-function actionOf(text3, opening, start, inner, end) {
+function actionOf(text3, opening, start2, inner, end) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
   const mark = marks.exec(text3)?.[0] ?? "";
   const codeStart = inner + mark.length;
   const close = end - (opening === "%{" ? 1 : 2);
   const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
-  return { opening, start, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  return { opening, start: start2, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
 function replaceActions(text3, replacement) {
   let result = "";
   let done = 0;
-  for (const { start, end } of readActions(text3)) {
-    result += text3.slice(done, start) + replacement;
+  for (const { start: start2, end } of readActions(text3)) {
+    result += text3.slice(done, start2) + replacement;
     done = end;
   }
   return result + text3.slice(done);
 }
 function stepOfCode(code2) {
-  const [start = "", begin, divide, end] = WORD.exec(code2) ?? [];
+  const [start2 = "", begin, divide, end] = WORD.exec(code2) ?? [];
   const word = begin ?? divide ?? end;
   if (word === void 0) return null;
-  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start.length) };
+  return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start2.length) };
 }
 function stepOf({ opening, mark, code: code2 }) {
   if (opening === "<%") return mark === "=" || mark === "#" ? null : stepOfStatement(code2.trim());
@@ -6678,8 +6678,8 @@ function stepOf({ opening, mark, code: code2 }) {
 }
 function stepOfStatement(text3) {
   if (/^(?:end\b|\}[);]*$)/.test(text3)) return { role: "end", word: "end", rest: "" };
-  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
-  const rest = text3.slice(start.length).replace(/\{$/, "");
+  const [start2 = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text3) ?? [];
+  const rest = text3.slice(start2.length).replace(/\{$/, "");
   if (word === "unless") return { role: "begin", word: "if", rest: `not ${rest}` };
   if (word === "if" || word === "case") return { role: "begin", word: "if", rest };
   if (word !== void 0) return { role: "divide", word: "else", rest };
@@ -6725,8 +6725,8 @@ function choicesOf(text3) {
   const marks = [first, ...rest, last];
   const before2 = sliceText(text3, 0, first.at);
   const behind = sliceText(text3, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(trim(sliceText(text3, start + 1, marks[index + 1]?.at ?? last.at)));
+  return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
+    const chosen = unquoted(trim(sliceText(text3, start2 + 1, marks[index + 1]?.at ?? last.at)));
     return chosen.value === "" ? [] : [joinTexts([before2, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
@@ -6769,28 +6769,28 @@ var init_template_values = __esm({
 });
 
 // src/net/address.ts
-function readEndpoint(written, lastColon = false) {
-  const text3 = withoutPlaceholders(written);
+function readEndpoint(written2, lastColon = false) {
+  const text3 = withoutPlaceholders(written2);
   const { value } = text3;
   if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
   const prefix = url ?? FAMILY.exec(value);
-  const start = prefix?.[0].length ?? 0;
-  const slash = value.indexOf("/", start);
+  const start2 = prefix?.[0].length ?? 0;
+  const slash = value.indexOf("/", start2);
   const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
   const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start, end);
+  const authority = value.slice(start2, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start, end)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start2, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text3, start, end), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text3, start2, end), ports: null };
   }
-  const colon = start + host.length;
-  const address = sliceText(text3, start, colon);
+  const colon = start2 + host.length;
+  const address = sliceText(text3, start2, colon);
   return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
 }
 function readPorts(text3) {
@@ -6809,13 +6809,13 @@ function widestAlternative(host) {
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
 function readAddress(value) {
-  const read5 = readOne(value);
-  if (read5.type !== "other" || !value.value.includes(UNKNOWN)) return read5;
+  const read4 = readOne(value);
+  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
   const sockets = choicesOf(value).flatMap((choice) => {
     const chosen = readOne(choice);
     return chosen.type === "sockets" ? chosen.sockets : [];
   });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read5;
+  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
@@ -7328,12 +7328,12 @@ var init_hcp_service_missing = __esm({
           if (!readsAllServices(cluster)) continue;
           const { services, platform } = cluster;
           const severity = platform.value === "KubeVirt" ? "info" : "error";
-          const missing2 = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
+          const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
           const least = platform.value === "IBMCloud" ? 3 : 4;
-          if (missing2.length > 0) {
+          if (missing.length > 0) {
             const effect = severity === "info" ? "so HyperShift adds a load balancer for the API server, and Routes for the others" : "so the operator does not build the control plane";
-            const message = `${nameOfObject(cluster)} does not say how ${missing2.join(", ")} ${missing2.length === 1 ? "is" : "are"} published, ${effect}`;
-            yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing2.join(", ")} to spec.services` });
+            const message = `${nameOfObject(cluster)} does not say how ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} published, ${effect}`;
+            yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(", ")} to spec.services` });
           } else if (services.entries.length < least) {
             const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
             yield draftOfField(cluster, services, { message, severity });
@@ -8298,7 +8298,7 @@ function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
     bytes,
     firstLine: first.line,
     firstOffset: first.offset,
-    reread: (start, end) => bytes.subarray(start, end)
+    reread: (start2, end) => bytes.subarray(start2, end)
   };
 }
 function isProblem(item) {
@@ -8312,13 +8312,13 @@ var init_source = __esm({
 
 // src/yaml/indentation.ts
 function joinUnderIndented(text3, offset) {
-  let start = lineStart(text3, offset);
-  while (start > 0 && offset - start < MAX_BEFORE2) {
-    const lineEnd2 = start - 1;
-    start = lineStart(text3, lineEnd2);
-    if (!/[[{"']/.test(text3.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text3, start, lineEnd2, offset);
-    if (end !== null) return text3.slice(0, start) + joined(text3.slice(start, end)) + text3.slice(end);
+  let start2 = lineStart(text3, offset);
+  while (start2 > 0 && offset - start2 < MAX_BEFORE2) {
+    const lineEnd2 = start2 - 1;
+    start2 = lineStart(text3, lineEnd2);
+    if (!/[[{"']/.test(text3.slice(start2, lineEnd2))) continue;
+    const end = endOfOpen(text3, start2, lineEnd2, offset);
+    if (end !== null) return text3.slice(0, start2) + joined(text3.slice(start2, end)) + text3.slice(end);
   }
   return text3;
 }
@@ -8328,18 +8328,18 @@ function lineStart(text3, offset) {
 function withoutFillers(text3) {
   return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text3, start, end) {
-  let at2 = start;
+function afterFillers(text3, start2, end) {
+  let at2 = start2;
   while (at2 < end && text3[at2] === FILLER) at2++;
   return at2;
 }
-function endOfOpen(text3, start, lineEnd2, offset) {
+function endOfOpen(text3, start2, lineEnd2, offset) {
   let depth = 0;
-  for (const { 0: token, index } of text3.slice(start, offset + MAX_BEHIND).matchAll(TOKEN)) {
-    if (depth === 0 && (start + index >= lineEnd2 || CLOSING.test(token))) return null;
+  for (const { 0: token, index } of text3.slice(start2, offset + MAX_BEHIND).matchAll(TOKEN)) {
+    if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
-    const end = start + index + token.length;
+    const end = start2 + index + token.length;
     if (depth === 0 && end > offset) return CLOSING.test(token) || QUOTE.test(token) ? end : null;
   }
   return null;
@@ -8372,14 +8372,14 @@ var init_indentation = __esm({
 
 // src/text/template-items.ts
 function readLine(line) {
-  const start = line.search(/[^ \t\r]/);
+  const start2 = line.search(/[^ \t\r]/);
   const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
   const rest = line.slice(indent3);
   const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
   return {
-    start,
+    start: start2,
     indent: indent3,
-    isItem: start >= 0 && indent3 > start,
+    isItem: start2 >= 0 && indent3 > start2,
     isEntry,
     isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest),
     isComment: rest.startsWith("#")
@@ -8390,21 +8390,21 @@ function dashesForActions(readable2, original) {
   const lines = readable2.split("\n");
   let list3 = -1;
   let dash = null;
-  for (const [index, written] of original.split("\n").entries()) {
+  for (const [index, written2] of original.split("\n").entries()) {
     const line = lines[index] ?? "";
     if (line.trim() === "") {
-      const column = Number(PRINTED.exec(written)?.[1] ?? -1);
+      const column = Number(PRINTED.exec(written2)?.[1] ?? -1);
       if (column > 0) dash = list3 >= 0 && column >= list3 && column < line.length ? { index, column } : null;
       continue;
     }
-    const { start, isEntry, isItem, isComment } = readLine(line);
+    const { start: start2, isEntry, isItem, isComment } = readLine(line);
     if (isComment) continue;
-    if (dash !== null && isEntry && !isItem && start === dash.column + 2) {
+    if (dash !== null && isEntry && !isItem && start2 === dash.column + 2) {
       lines[dash.index] = `${" ".repeat(dash.column)}-${(lines[dash.index] ?? "").slice(dash.column + 1)}`;
     }
     dash = null;
-    if (CONTAINERS.test(line)) list3 = start;
-    else if (start < list3 || start === list3 && !isItem) list3 = -1;
+    if (CONTAINERS.test(line)) list3 = start2;
+    else if (start2 < list3 || start2 === list3 && !isItem) list3 = -1;
   }
   return lines.join("\n");
 }
@@ -8468,9 +8468,9 @@ function blankActions(text3) {
   let done = 0;
   for (const line of linesOf(text3)) {
     for (const [index, piece] of readableParts(line).entries()) {
-      const { start } = line.actions[index];
-      pieces.push(text3.slice(done, start), piece);
-      done = start + piece.length;
+      const { start: start2 } = line.actions[index];
+      pieces.push(text3.slice(done, start2), piece);
+      done = start2 + piece.length;
     }
   }
   pieces.push(text3.slice(done));
@@ -8480,13 +8480,13 @@ function indentLeadingLines(readable2, original) {
   return readable2.replace(
     LEADING_LINES,
     (all, before2, key, digit, lines, depth, at2) => {
-      const start = at2 + all.length - depth.length - lines.length;
+      const start2 = at2 + all.length - depth.length - lines.length;
       const parent = key === void 0 ? before2.lastIndexOf("-") : before2.length;
       const isEmpty = depth.length <= parent;
       const width = isEmpty ? parent + Number(digit || 1) : depth.length;
       const filled = lines.replace(
         /[^\r\n]+/g,
-        (line, offset) => line.length > width && original.slice(start + offset, start + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
+        (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
       );
       return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
     }
@@ -8512,8 +8512,8 @@ function* linesOf(text3) {
   let shape = "";
   let done = 0;
   for (const found2 of readActions(text3)) {
-    const { start, end: end2 } = found2;
-    const between = text3.slice(done, start);
+    const { start: start2, end: end2 } = found2;
+    const between = text3.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
       yield { actions, shape: shape + between.slice(0, lineBreak) };
@@ -8521,16 +8521,16 @@ function* linesOf(text3) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign = signOf(found2);
-    actions.push({ text: text3.slice(start, end2), start, sign, at: shape.length });
+    actions.push({ text: text3.slice(start2, end2), start: start2, sign, at: shape.length });
     shape += sign;
     done = end2;
   }
   const end = text3.indexOf("\n", done);
   if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end < 0 ? text3.length : end) };
 }
-function readableParts({ actions, shape: written }) {
+function readableParts({ actions, shape: written2 }) {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
-  const shape = written.replace(COMMENTED, "");
+  const shape = written2.replace(COMMENTED, "");
   const isChoice2 = CHOICE.test(shape);
   if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
   return actions.map(({ text: text3, sign, at: at2 }) => {
@@ -8629,7 +8629,7 @@ function readBranches(text3, before2) {
       bound = innermost?.bound ?? null;
       if (step.role === "end") {
         const ended = changesBehind(changes.pop() ?? [], innermost);
-        for (const { name, code: code2, ...within } of ended) bound = { word: "set", names: [name], code: code2, outer: bound, within };
+        for (const { name, code: code2, ...within2 } of ended) bound = { word: "set", names: [name], code: code2, outer: bound, within: within2 };
         innermost = innermost?.outer ?? null;
         if (changes.length === 0) changes.push([]);
         changes.at(-1)?.push(...ended.map((change) => ({ ...change, choices: [...choiceOf(innermost), ...change.choices] })));
@@ -8697,8 +8697,8 @@ var init_template_branches = __esm({
 // src/text/template-keys.ts
 function keysForActions(readable2, original) {
   const lines = readable2.split("\n");
-  const written = original.split("\n");
-  const isOfActions = (index) => lines[index]?.trim() === "" && written[index]?.trim() !== "";
+  const written2 = original.split("\n");
+  const isOfActions = (index) => lines[index]?.trim() === "" && written2[index]?.trim() !== "";
   for (const [index, line] of lines.entries()) {
     const isBranch = EMPTY_COLLECTION.test(line) && (isOfActions(index - 1) || isOfActions(index + 1));
     if (isBranch || TEXT_OF_ACTIONS.test(line)) lines[index] = line.replace(/[^\r]/g, " ");
@@ -8708,7 +8708,7 @@ function keysForActions(readable2, original) {
   let last = -1;
   for (const [index, line] of lines.entries()) {
     if (line.trim() === "") {
-      const action = written[index] ?? "";
+      const action = written2[index] ?? "";
       if (!rendersText(action)) continue;
       const indent3 = /\bn?indent +(\d+)\b/.exec(action)?.[1];
       if (indent3 !== void 0 || actions === null) actions = { index, indent: indent3 === void 0 ? null : Number(indent3) };
@@ -8727,10 +8727,10 @@ function keysForActions(readable2, original) {
   }
   return alignItems(lines, isOfActions).join("\n");
 }
-function goesOn(begun, { indent: indent3, start, isEntry, isItem }) {
+function goesOn(begun, { indent: indent3, start: start2, isEntry, isItem }) {
   const key = begun.search(/[\w./-]+:/);
   if (key < 0) return isEntry && indent3 > begun.lastIndexOf("-");
-  return isItem ? start >= key : isEntry && indent3 > key;
+  return isItem ? start2 >= key : isEntry && indent3 > key;
 }
 function indentOfKey(here, before2, indent3) {
   if (before2?.isFinished && here.indent > before2.indent) return before2.indent;
@@ -8754,14 +8754,14 @@ var init_template_keys = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text3, start, end, style } = scalar;
+  const { text: text3, start: start2, end, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text3 === "" || !isBlock && end - start === text3.length) return (index) => start + index;
+  if (text3 === "" || !isBlock && end - start2 === text3.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text3.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+      const isExact = !text3.includes(UNKNOWN) && !source.slice(start2, end).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
     return offsets[index] ?? end;
@@ -8775,7 +8775,7 @@ function withoutFillers2(offsets, source) {
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
 function sliceScalar(scalar, source, indent3, slice) {
-  const { text: text3, start, style } = scalar;
+  const { text: text3, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
   const parts = [];
   for (let index = 0; index < text3.length; ) {
@@ -8792,17 +8792,17 @@ function sliceScalar(scalar, source, indent3, slice) {
     }
     index = next2;
   }
-  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+  return parts.length === 0 ? slice(start2, start2) : joinTexts(parts);
 }
 function endOfCharacter(source, at2, style) {
   const character = source[at2];
   if (style === "single") return character === "'" ? at2 + 2 : at2 + 1;
   return style === "double" && character === "\\" ? at2 + 2 + (DIGITS[source[at2 + 1] ?? ""] ?? 0) : at2 + 1;
 }
-function flowOffsets({ start, end, style }, source) {
+function flowOffsets({ start: start2, end, style }, source) {
   const offsets = [];
-  for (const { 0: piece, index } of source.slice(start, end).matchAll(PIECES[style])) {
-    const at2 = start + index;
+  for (const { 0: piece, index } of source.slice(start2, end).matchAll(PIECES[style])) {
+    const at2 = start2 + index;
     const breaks = [...piece.matchAll(BREAK)].map((found2) => at2 + found2.index + found2[0].length - 1);
     const isEscape = endOfCharacter(source, at2, style) > at2 + 1;
     const kept = isEscape ? [] : breaks.length === 1 ? breaks : breaks.slice(1);
@@ -8813,11 +8813,11 @@ function flowOffsets({ start, end, style }, source) {
   offsets.push(end);
   return offsets;
 }
-function blockOffsets({ start, end, style }, source, indent3) {
+function blockOffsets({ start: start2, end, style }, source, indent3) {
   const offsets = [];
   let previous;
   let blanks = [];
-  for (const line of contentLines(source.slice(start, end), start, indent3)) {
+  for (const line of contentLines(source.slice(start2, end), start2, indent3)) {
     if (line.from >= line.to && !line.indented) {
       blanks.push(line.lineEnd);
       continue;
@@ -8833,13 +8833,13 @@ function blockOffsets({ start, end, style }, source, indent3) {
   offsets.push(end);
   return offsets;
 }
-function contentLines(text3, start, indent3) {
+function contentLines(text3, start2, indent3) {
   return [...text3.matchAll(/( *)([^\r\n]*)(\r\n?|\n|$)/g)].flatMap(
     ({ 0: whole, 1: spaces2 = "", 2: rest = "", 3: lineBreak = "", index }) => {
-      const at2 = start + index;
+      const at2 = start2 + index;
       const to = at2 + spaces2.length + rest.length;
       const from = at2 + Math.min(spaces2.length, indent3);
-      const indented = from < to && /[ \t]/.test(text3[from - start] ?? "");
+      const indented = from < to && /[ \t]/.test(text3[from - start2] ?? "");
       return whole === "" ? [] : [{ from, to, lineEnd: to + Math.max(lineBreak.length - 1, 0), indented }];
     }
   );
@@ -9279,11 +9279,11 @@ function foldedBreaks(count2) {
   if (count2 === 1) return " ";
   return "\n".repeat(count2 - 1);
 }
-function getPlainValue(input, start, end) {
+function getPlainValue(input, start2, end) {
   let result = "";
-  let position = start;
-  let captureStart = start;
-  let captureEnd = start;
+  let position = start2;
+  let captureStart = start2;
+  let captureEnd = start2;
   while (position < end) {
     const ch = input.charCodeAt(position);
     if (ch === 10 || ch === 13) {
@@ -9298,11 +9298,11 @@ function getPlainValue(input, start, end) {
   }
   return result + input.slice(captureStart, captureEnd);
 }
-function getSingleQuotedValue(input, start, end) {
+function getSingleQuotedValue(input, start2, end) {
   let result = "";
-  let position = start;
-  let captureStart = start;
-  let captureEnd = start;
+  let position = start2;
+  let captureStart = start2;
+  let captureEnd = start2;
   while (position < end) {
     const ch = input.charCodeAt(position);
     if (ch === 39) {
@@ -9321,11 +9321,11 @@ function getSingleQuotedValue(input, start, end) {
   }
   return result + input.slice(captureStart, end);
 }
-function getDoubleQuotedValue(input, start, end) {
+function getDoubleQuotedValue(input, start2, end) {
   let result = "";
-  let position = start;
-  let captureStart = start;
-  let captureEnd = start;
+  let position = start2;
+  let captureStart = start2;
+  let captureEnd = start2;
   while (position < end) {
     const ch = input.charCodeAt(position);
     if (ch === 92) {
@@ -9360,9 +9360,9 @@ function getDoubleQuotedValue(input, start, end) {
   }
   return result + input.slice(captureStart, end);
 }
-function getBlockValue(input, start, end, indent3, chomping, folded) {
+function getBlockValue(input, start2, end, indent3, chomping, folded) {
   const textIndent = indent3 < 0 ? 0 : indent3;
-  const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+  const region = input.slice(start2, end).replace(/\r\n?/g, "\n");
   const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
   let result = "";
   let didReadContent = false;
@@ -9423,10 +9423,10 @@ function addDocumentEvent(state, explicitStart, explicitEnd) {
     directives: state.directives
   });
 }
-function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+function addSequenceEvent(state, start2, anchorStart, anchorEnd, tagStart, tagEnd, style) {
   state.events.push({
     type: EVENT_ID.SEQUENCE,
-    start,
+    start: start2,
     anchorStart,
     anchorEnd,
     tagStart,
@@ -9434,10 +9434,10 @@ function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd
     style
   });
 }
-function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+function addMappingEvent(state, start2, anchorStart, anchorEnd, tagStart, tagEnd, style) {
   state.events.push({
     type: EVENT_ID.MAPPING,
-    start,
+    start: start2,
     anchorStart,
     anchorEnd,
     tagStart,
@@ -9612,17 +9612,17 @@ function skipUntilLineEnd(state) {
   let ch = state.input.charCodeAt(state.position);
   while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
 }
-function checkPrintable(state, start, end) {
-  const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+function checkPrintable(state, start2, end) {
+  const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start2, end));
   if (match !== null) {
-    state.position = start + match.index + match[0].length - 1;
+    state.position = start2 + match.index + match[0].length - 1;
     throwError(state, "the stream contains non-printable characters");
   }
 }
 function readTagProperty(state, props, inFlow) {
   if (state.input.charCodeAt(state.position) !== 33) return false;
   if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
-  const start = state.position;
+  const start2 = state.position;
   let isVerbatim = false;
   let isNamed2 = false;
   let tagHandle = "!";
@@ -9659,7 +9659,7 @@ function readTagProperty(state, props, inFlow) {
   }
   if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
   if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
-  props.tagStart = start;
+  props.tagStart = start2;
   props.tagEnd = state.position;
   return true;
 }
@@ -9667,10 +9667,10 @@ function readAnchorProperty(state, props) {
   if (state.input.charCodeAt(state.position) !== 38) return false;
   if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
   state.position++;
-  const start = state.position;
+  const start2 = state.position;
   while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
-  if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
-  props.anchorStart = start;
+  if (state.position === start2) throwError(state, "name of an anchor node must contain at least one character");
+  props.anchorStart = start2;
   props.anchorEnd = state.position;
   return true;
 }
@@ -9678,10 +9678,10 @@ function readAlias(state, props) {
   if (state.input.charCodeAt(state.position) !== 42) return false;
   if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
   state.position++;
-  const start = state.position;
+  const start2 = state.position;
   while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
-  if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
-  addAliasEvent(state, start, state.position);
+  if (state.position === start2) throwError(state, "name of an alias node must contain at least one character");
+  addAliasEvent(state, start2, state.position);
   return true;
 }
 function readFlowScalarBreak(state, nodeIndent) {
@@ -9691,7 +9691,7 @@ function readFlowScalarBreak(state, nodeIndent) {
 function readSingleQuotedScalar(state, nodeIndent, props) {
   if (state.input.charCodeAt(state.position) !== 39) return false;
   state.position++;
-  const start = state.position;
+  const start2 = state.position;
   let simple = true;
   while (state.input.charCodeAt(state.position) !== 0) {
     const ch = state.input.charCodeAt(state.position);
@@ -9703,7 +9703,7 @@ function readSingleQuotedScalar(state, nodeIndent, props) {
       }
       const end = state.position;
       state.position++;
-      addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
       return true;
     }
     if (isEol(ch)) {
@@ -9718,14 +9718,14 @@ function readSingleQuotedScalar(state, nodeIndent, props) {
 function readDoubleQuotedScalar(state, nodeIndent, props) {
   if (state.input.charCodeAt(state.position) !== 34) return false;
   state.position++;
-  const start = state.position;
+  const start2 = state.position;
   let simple = true;
   while (state.input.charCodeAt(state.position) !== 0) {
     const ch = state.input.charCodeAt(state.position);
     if (ch === 34) {
       const end = state.position;
       state.position++;
-      addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
       return true;
     }
     if (ch === 92) {
@@ -9760,11 +9760,11 @@ function readBlockScalar(state, parentIndent, props) {
   const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
   state.position++;
   while (state.input.charCodeAt(state.position) !== 0) {
-    const current2 = state.input.charCodeAt(state.position);
-    const digit = fromDecimalCode(current2);
-    if (current2 === 43 || current2 === 45) {
+    const current = state.input.charCodeAt(state.position);
+    const digit = fromDecimalCode(current);
+    if (current === 43 || current === 45) {
       if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
-      chomping = current2 === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+      chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
       state.position++;
     } else if (digit >= 0) {
       if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
@@ -9844,7 +9844,7 @@ function canStartPlainScalar(state, nodeContext) {
 }
 function readPlainScalar(state, nodeIndent, nodeContext, props) {
   if (!canStartPlainScalar(state, nodeContext)) return false;
-  const start = state.position;
+  const start2 = state.position;
   let end = state.position;
   let ch = state.input.charCodeAt(state.position);
   const inFlow = nodeContext === CONTEXT_FLOW_IN;
@@ -9877,9 +9877,9 @@ function readPlainScalar(state, nodeIndent, nodeContext, props) {
     if (!isWhiteSpace(ch)) end = state.position + 1;
     ch = state.input.charCodeAt(++state.position);
   }
-  if (end === start) return false;
-  checkPrintable(state, start, end);
-  addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+  if (end === start2) return false;
+  checkPrintable(state, start2, end);
+  addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
   return true;
 }
 function skipFlowSeparationSpace(state, nodeIndent) {
@@ -9890,12 +9890,12 @@ function skipFlowSeparationSpace(state, nodeIndent) {
 function readFlowCollection(state, nodeIndent, props) {
   const ch = state.input.charCodeAt(state.position);
   const isMapping = ch === 123;
-  const start = state.position;
+  const start2 = state.position;
   let readNext = true;
   if (ch !== 91 && ch !== 123) return false;
   const terminator = isMapping ? 125 : 93;
-  if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
-  else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+  if (isMapping) addMappingEvent(state, start2, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+  else addSequenceEvent(state, start2, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
   state.position++;
   while (state.input.charCodeAt(state.position) !== 0) {
     skipFlowSeparationSpace(state, nodeIndent);
@@ -10141,9 +10141,9 @@ function readDirective(state) {
   while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
     while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
     if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
-    const start = state.position;
+    const start2 = state.position;
     while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
-    args.push(state.input.slice(start, state.position));
+    args.push(state.input.slice(start2, state.position));
   }
   if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
   if (name === "YAML") {
@@ -11153,7 +11153,7 @@ function buildTrees(text3, events) {
   const merges = { left: MAX_MERGED };
   let end = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
-  const add2 = (node, anchor) => {
+  const add = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open2.at(-1);
     const tree = trees.at(-1);
@@ -11170,7 +11170,7 @@ function buildTrees(text3, events) {
     const node = scalarOf(text3, event, end);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add2(node, anchorOf(event));
+    add(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
@@ -11190,11 +11190,11 @@ function buildTrees(text3, events) {
         const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add2(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open2.pop();
       const tree = trees.at(-1);
-      if (closed) add2(collectionOf(closed, end, merges), closed.anchor);
+      if (closed) add(collectionOf(closed, end, merges), closed.anchor);
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
@@ -11203,22 +11203,22 @@ function buildTrees(text3, events) {
 function scalarOf(text3, event, before2) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
-  const start = isEmpty ? before2 : event.valueStart;
-  const end = Math.max(event.valueEnd, start);
+  const start2 = isEmpty ? before2 : event.valueStart;
+  const end = Math.max(event.valueEnd, start2);
   const tag = event.tagStart < 0 ? null : text3.slice(event.tagStart, event.tagEnd);
   const value = isEmpty ? "" : getScalarValue(text3, event);
   const decoded2 = STANDING_IN.test(value) ? withoutFillers(value).replace(/\uE000+/g, UNKNOWN) : value;
-  return { type: "scalar", start: afterFillers(text3, start, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
+  return { type: "scalar", start: afterFillers(text3, start2, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
 }
 function keyOf3(text3, node) {
   if (node.type === "scalar") return node;
-  const { start, end } = node;
-  return { type: "scalar", start, end, text: text3.slice(start, end), style: "plain", value: null };
+  const { start: start2, end } = node;
+  return { type: "scalar", start: start2, end, text: text3.slice(start2, end), style: "plain", value: null };
 }
 function collectionOf(closed, end, merges) {
-  const { start, flow } = closed;
-  if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
-  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs, merges) };
+  const { start: start2, flow } = closed;
+  if (closed.type === "sequence") return { type: "sequence", start: start2, end, flow, items: closed.items };
+  return { type: "mapping", start: start2, end, flow, ...effectiveEntries(closed.pairs, merges) };
 }
 function effectiveEntries(pairs2, merges) {
   const keys = new Set(pairs2.map(({ key }) => key.text));
@@ -11269,9 +11269,9 @@ function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start, end) => spanOfText(outer(start, end)) : createLocator(text3, origin);
-  const nameAt = (start, end) => outer && unknownNames(outer(start, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start, end));
-  const unknownAt2 = (start, end) => unknownPiece(text3, start, end, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end) => spanOfText(outer(start2, end)) : createLocator(text3, origin);
+  const nameAt = (start2, end) => outer && unknownNames(outer(start2, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end));
+  const unknownAt2 = (start2, end) => unknownPiece(text3, start2, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text3, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -11289,7 +11289,7 @@ function parseDocument(text3, origin, outer) {
     },
     choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
-    rawText: (start, end) => text3.slice(start, end)
+    rawText: (start2, end) => text3.slice(start2, end)
   };
 }
 function readDocument2(text3, path41, source = describeWritten(path41)) {
@@ -11311,9 +11311,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined6 = joinUnderIndented(readable2, tree.offset);
-    if (joined6 === readable2) return { readable: readable2, tree };
-    readable2 = joined6;
+    const joined7 = joinUnderIndented(readable2, tree.offset);
+    if (joined7 === readable2) return { readable: readable2, tree };
+    readable2 = joined7;
   }
 }
 function isSyntaxProblem(found2) {
@@ -11322,9 +11322,9 @@ function isSyntaxProblem(found2) {
 function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   const value = scalar.text;
   const offsetOf = offsetsOfScalar(scalar, readable2, indent3);
-  const locateFrom = (base) => (start, end) => {
-    const from = offsetOf(base + start);
-    if (end <= start) return spanAt(from, from);
+  const locateFrom = (base) => (start2, end) => {
+    const from = offsetOf(base + start2);
+    if (end <= start2) return spanAt(from, from);
     return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
@@ -11345,22 +11345,22 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text3, start, end, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start, end));
-  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
-  const first = start + templateDefault.start;
-  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
+function unknownPiece(text3, start2, end, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start2, end));
+  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end), locate: () => spanAt(start2, end), steps: [] };
+  const first = start2 + templateDefault.start;
+  const step = { span: spanAt(start2, end), note: `this holds where nobody sets ${templateDefault.of}` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 function withoutActionLines(text3) {
   const kept = [];
   let at2 = 0;
   for (const line of text3.value.split(/(?<=\n)/)) {
-    const start = at2;
+    const start2 = at2;
     at2 += line.length;
-    const isBlank5 = line.trim() === "" && line.endsWith("\n") && start < text3.value.length;
+    const isBlank5 = line.trim() === "" && line.endsWith("\n") && start2 < text3.value.length;
     if (isBlank5 && spanOfText(text3, at2 - 1, at2).excerpt.text.trim() !== "") continue;
-    kept.push(sliceText(text3, start, at2));
+    kept.push(sliceText(text3, start2, at2));
   }
   return kept.length === 0 ? text3 : joinTexts(kept);
 }
@@ -11544,27 +11544,27 @@ function* nodesOf(root, below3 = childrenOf) {
     for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
   }
 }
-function scalarNode(text3, start, end = start) {
-  return { type: "scalar", start, end, value: text3, text: text3, style: "plain" };
+function scalarNode(text3, start2, end = start2) {
+  return { type: "scalar", start: start2, end, value: text3, text: text3, style: "plain" };
 }
-function mappingNode({ start, end }, fields) {
+function mappingNode({ start: start2, end }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
-  return { type: "mapping", start, end, flow: false, hidden: [], entries };
+  return { type: "mapping", start: start2, end, flow: false, hidden: [], entries };
 }
-function sequenceNode({ start, end }, items) {
-  return { type: "sequence", start, end, flow: false, items };
+function sequenceNode({ start: start2, end }, items) {
+  return { type: "sequence", start: start2, end, flow: false, items };
 }
 function plainOf2(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
-  const read5 = (node) => {
+  const read4 = (node) => {
     if (--left < 0) return null;
     if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read5);
+    if (node.type === "sequence") return node.items.map(read4);
     const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read5(entry2.value);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
     return value2;
   };
-  const value = read5(root);
+  const value = read4(root);
   return left < 0 ? null : { value };
 }
 function labelSelectorOf(node) {
@@ -11598,23 +11598,23 @@ var init_nodes2 = __esm({
 // src/manifest/parse.ts
 function readReference(reference) {
   const { source, opened } = reference;
-  const read5 = bytesAt(reference);
-  if ("message" in read5) return read5;
-  const parsed = parseSlice(read5.bytes, { ...read5.origin, source, ...opened && { opened } });
+  const read4 = bytesAt(reference);
+  if ("message" in read4) return read4;
+  const parsed = parseSlice(read4.bytes, { ...read4.origin, source, ...opened && { opened } });
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function textAt(reference) {
-  const read5 = bytesAt(reference);
-  return "message" in read5 ? read5 : decode(read5.bytes, read5.origin);
+  const read4 = bytesAt(reference);
+  return "message" in read4 ? read4 : decode(read4.bytes, read4.origin);
 }
-function bytesAt({ source, start, end, position }) {
+function bytesAt({ source, start: start2, end, position }) {
   const { path: path41 } = source;
   try {
-    const from = position ? { at: start, position } : countedBefore(source, start);
+    const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end));
-    const place2 = countBytes(bytes, 0, start - from.at, from.position);
-    counted.set(source, { at: start, position: place2 });
-    return { bytes: bytes.subarray(start - from.at), origin: { path: path41, ...place2 } };
+    const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
+    counted.set(source, { at: start2, position: place2 });
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path41, ...place2 } };
   } catch (error) {
     return problemOfFile(path41, `could be read before, but not again: ${reasonOf(error)}`);
   }
@@ -11626,9 +11626,9 @@ function documentAt(reference) {
   const document = readReference(reference);
   return document === null || "message" in document ? null : document;
 }
-function countedBefore(source, start) {
+function countedBefore(source, start2) {
   const last = counted.get(source);
-  return last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+  return last && last.at <= start2 ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
 }
 function decode(slice, origin) {
   const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
@@ -11667,19 +11667,19 @@ function unitDocument(text3, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     choicesAt: () => [],
     bindingAt: () => null,
-    rawText: (start, end) => text3.slice(start, end)
+    rawText: (start2, end) => text3.slice(start2, end)
   };
 }
 function textOf2(text3, spanAt) {
   const parts = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end) => spanAt(from + start2, from + end)));
   };
-  for (const { start, end, code: code2 } of readActions(text3)) {
-    addKnown(done, start);
+  for (const { start: start2, end, code: code2 } of readActions(text3)) {
+    addKnown(done, start2);
     done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start, end)));
+    parts.push(unknownText(code2.trim(), () => spanAt(start2, end)));
   }
   addKnown(done, text3.length);
   return joinTexts(parts);
@@ -12119,10 +12119,10 @@ function term(tokens, scope) {
   return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
 }
 function named(name, keys, scope) {
-  const start = scope.bound(name);
-  const isKnown3 = isMade(start) && start.has(keys[0] ?? "");
+  const start2 = scope.bound(name);
+  const isKnown3 = isMade(start2) && start2.has(keys[0] ?? "");
   if (keys[0] === "Values" && !isKnown3) return entryAt(scope.root, keys);
-  return start === scope.root && keys.length > 0 && !isKnown3 ? OPEN : entryAt(start, keys);
+  return start2 === scope.root && keys.length > 0 && !isKnown3 ? OPEN : entryAt(start2, keys);
 }
 var TOKEN2, MAX_TOKENS;
 var init_expressions = __esm({
@@ -12147,8 +12147,8 @@ function partsOf2(text3) {
     const begun = isTrimmed ? raw.trimStart() : raw;
     parts.push(isCut ? begun.trimEnd() : begun);
   };
-  for (const { code: code2, start, end, mark, trimsAfter } of readGoActions(text3)) {
-    addText(start, mark === "-");
+  for (const { code: code2, start: start2, end, mark, trimsAfter } of readGoActions(text3)) {
+    addText(start2, mark === "-");
     done = end;
     isTrimmed = trimsAfter;
     const step = stepOfCode(code2);
@@ -12271,11 +12271,11 @@ function createScopes(chart, turn) {
       return answer;
     };
   };
-  const workedOut = onceWithin(OPEN, ({ code: code2, outer, within }) => {
-    const value = valueOfCode(code2 || "nothing known", scopeOf2(within ? within.bound : outer));
+  const workedOut = onceWithin(OPEN, ({ code: code2, outer, within: within2 }) => {
+    const value = valueOfCode(code2 || "nothing known", scopeOf2(within2 ? within2.bound : outer));
     return typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
   });
-  const wasSet = onceWithin(null, ({ within }) => isRenderedByDefault(within?.choices ?? [], scopeOf2));
+  const wasSet = onceWithin(null, ({ within: within2 }) => isRenderedByDefault(within2?.choices ?? [], scopeOf2));
   const bound = (name, innermost) => {
     let one = innermost;
     for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
@@ -12293,11 +12293,11 @@ function createScopes(chart, turn) {
 }
 function rootOf({ values, about: about2 }) {
   const chart = new Map(["Name", "Version", "AppVersion", "Type"].map((key) => [key, about2(`${key[0]?.toLowerCase()}${key.slice(1)}`)]));
-  const unknown2 = ["Release", "Capabilities", "Files", "Template", "Subcharts"].map((key) => [key, OPEN]);
+  const unknown = ["Release", "Capabilities", "Files", "Template", "Subcharts"].map((key) => [key, OPEN]);
   return new Map([
     ["Values", valueAt(values)],
     ["Chart", new Map([...chart].map(([key, node]) => [key, valueAt(node)]))],
-    ...unknown2
+    ...unknown
   ]);
 }
 function createPrinter({ helper }, root) {
@@ -12357,10 +12357,10 @@ function createReader(document, parameters, chart = null, turn = null) {
   const isLeftOut2 = (node) => {
     return scopeOf2 !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf2) === false;
   };
-  const isBesideOthers = (node, { start }) => {
+  const isBesideOthers = (node, { start: start2 }) => {
     if (scopeOf2 === null) return true;
     const others = node.type === "mapping" ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
-    const own = document.choicesAt(start).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    const own = document.choicesAt(start2).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf2);
   };
   const actionOf2 = (scalar) => {
@@ -12371,17 +12371,17 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf9 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf9(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path41) => {
       const items = itemsAt(node, ...path41);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
-    turns: (items, within) => items.flatMap((item) => {
-      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
+    turns: (items, within2) => items.flatMap((item) => {
+      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within2.start));
       const turns = loop && turn === null ? turnsOf2(loop, scopeOf2(loop.outer)) : [];
       if (turns.length === 0) return [{ item, reader }];
       const readers = turns.map((one) => createReader(document, parameters, chart, one));
@@ -12390,10 +12390,10 @@ function createReader(document, parameters, chart = null, turn = null) {
     printed: (node, field2) => {
       const entry2 = document.template ? entryOf(node, field2) : void 0;
       if (!entry2) return [];
-      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start, end }) => {
-        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start))) : OPEN;
-        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start, end })) return [];
-        return [{ value: typeof value === "object" && !isMade(value) ? value : null, span: document.spanAt(start, end) }];
+      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start: start2, end }) => {
+        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : OPEN;
+        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start: start2, end })) return [];
+        return [{ value: typeof value === "object" && !isMade(value) ? value : null, span: document.spanAt(start2, end) }];
       });
     },
     isTrue: (node, field2) => {
@@ -12408,7 +12408,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf9(scalar);
+      const { value } = textOf8(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -12437,7 +12437,7 @@ function textInChart(text3, chart) {
   return textByDefault(text3, chart && createScopes(chart, null)(null));
 }
 function textByDefault(text3, scope) {
-  if (scope === null || text3.pieces.every(({ unknown: unknown2 }) => !unknown2)) return text3;
+  if (scope === null || text3.pieces.every(({ unknown }) => !unknown)) return text3;
   const pieces = text3.pieces.flatMap((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(""), pieces };
 }
@@ -12590,7 +12590,7 @@ function* documentsOfText(whole, source, opened) {
     const origin = { ...startOfFile(path41), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text3, origin, (start, end) => slice(from + start, from + end));
+    const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
     if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
   }
 }
@@ -13409,15 +13409,15 @@ var init_flows = __esm({
 function readHaproxy({ path: path41, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
-  let current2 = null;
+  let current = null;
   let ownDefaults = "";
   for (const words2 of linesOf2(text3)) {
     const [keyword, first] = words2;
     if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current2 = open2(words2);
-    else if (current2 === "defaults") {
+    if (SECTION.test(keyword.value)) current = open2(words2);
+    else if (current === "defaults") {
       if (keyword.value === "mode" && first) setDefault(placed(first));
-    } else if (current2 !== null && first) addLine(current2, keyword.value, words2);
+    } else if (current !== null && first) addLine(current, keyword.value, words2);
   }
   const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
   for (const section3 of sections) {
@@ -13455,8 +13455,8 @@ function readHaproxy({ path: path41, install, text: text3, spanAt }) {
       section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
   }
-  function placed({ value, start }) {
-    return { value, span: spanAt(start, start + value.length) };
+  function placed({ value, start: start2 }) {
+    return { value, span: spanAt(start2, start2 + value.length) };
   }
 }
 function link(section3, backend) {
@@ -13465,15 +13465,15 @@ function link(section3, backend) {
   backend.before.push(section3);
 }
 function* linesOf2(text3) {
-  for (let start = 0; start < text3.length; ) {
-    const end = text3.indexOf("\n", start) < 0 ? text3.length : text3.indexOf("\n", start);
+  for (let start2 = 0; start2 < text3.length; ) {
+    const end = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
     const words2 = [];
-    for (const match of text3.slice(start, end).matchAll(/#.*|[^\s#]+/g)) {
+    for (const match of text3.slice(start2, end).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
-      words2.push({ value: match[0], start: start + match.index });
+      words2.push({ value: match[0], start: start2 + match.index });
     }
     yield words2;
-    start = end + 1;
+    start2 = end + 1;
   }
 }
 function portsOf2(addresses2) {
@@ -13500,10 +13500,10 @@ function fieldsBelow(document, root, prefix, nameOf12) {
     field: nameOf12(prefix, path41),
     span: document.spanOf(node)
   });
-  const scalar = (path41, read5) => {
+  const scalar = (path41, read4) => {
     const node = at(root, ...path41);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read5(node) : void 0);
+    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read4(node) : void 0);
   };
   const isChosen2 = (path41) => {
     const parent = document.template ? at(root, ...path41.slice(0, -1)) : void 0;
@@ -13568,8 +13568,8 @@ function selectorAt(fields, ...path41) {
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
   const expressions = selector.items("matchExpressions").map((expression) => {
-    const isName2 = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
-    return isName2 ? expression.texts(["values"]) : [];
+    const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
+    return isName ? expression.texts(["values"]) : [];
   });
   return [...label2 === null ? [] : [label2], ...expressions.flat()];
 }
@@ -13855,17 +13855,17 @@ var init_older_fields = __esm({
 // src/yaml/edits.ts
 function editorOf(document) {
   return {
-    text: (start, end) => document.rawText(start, end),
+    text: (start2, end) => document.rawText(start2, end),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start, end, text3) => {
-      const span = document.spanAt(start, end);
+    edit: (start2, end, text3) => {
+      const span = document.spanAt(start2, end);
       return { path: span.path, start: span.start, end: span.end, text: text3 };
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path41, start } = document.spanAt(offset, offset);
-      return { path: path41, start, end: start, text: opening + entry2, opening };
+      const { path: path41, start: start2 } = document.spanAt(offset, offset);
+      return { path: path41, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -13875,9 +13875,9 @@ function itemRemoval(document, list3, index) {
   const before2 = list3.items[index - 1];
   if (!item || !before2) return null;
   if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
-  const start = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
-  return editor.edit(start, nextLine(editor, item.end), "");
+  const start2 = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
+  return editor.edit(start2, nextLine(editor, item.end), "");
 }
 function entryRemoval(document, mapping, key) {
   const editor = editorOf(document);
@@ -13885,10 +13885,10 @@ function entryRemoval(document, mapping, key) {
   const [before2, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
   if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
   if (mapping.flow) return before2 ? editor.edit(closingOf(editor, before2.value), closingOf(editor, entry2.value), "") : null;
-  const start = editor.lineStart(entry2.key.start);
-  if (editor.text(start, entry2.key.start).trim() !== "") return null;
+  const start2 = editor.lineStart(entry2.key.start);
+  if (editor.text(start2, entry2.key.start).trim() !== "") return null;
   const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
-  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
+  return editor.edit(start2, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
 }
 function closingOf(editor, item) {
   if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
@@ -14326,8 +14326,8 @@ function commentsIn({ root, text: text3, spanAt }) {
 }
 function linesOf3(target, starts, spanAt) {
   if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+  const start2 = starts[target.first] ?? 0;
+  return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
 }
 function isShellComment(scalar, before2) {
   if (scalar.style !== "literal" && scalar.style !== "folded") return false;
@@ -14359,17 +14359,17 @@ function commandAround(text3, starts, line, last) {
 }
 function structureOf(root, starts) {
   const scalars = [];
-  const ends2 = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lastAtOrBefore(starts, start);
-    ends2.set(line, Math.max(ends2.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
+  const ends = /* @__PURE__ */ new Map();
+  const extend = (start2, end) => {
+    const line = lastAtOrBefore(starts, start2);
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start2))));
   };
   if (root !== null) {
     extend(root.start, root.end);
     walk(root, scalars, extend);
   }
   scalars.sort((a, b) => a.start - b.start);
-  const begins = scalars.map(({ start }) => start);
+  const begins = scalars.map(({ start: start2 }) => start2);
   return {
     /** The scalar in which a character stands. */
     scalarAt: (at2) => {
@@ -14377,15 +14377,15 @@ function structureOf(root, starts) {
       return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
     },
     /** The lines of the entries and items that begin on a line; at least the line itself. */
-    beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
   };
 }
 function walk(root, scalars, extend) {
-  const written = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
-  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written(one).map(({ value }) => value)])) {
+  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
     if (node.type === "scalar") scalars.push(node);
     for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
-    for (const { key, value } of written(node)) {
+    for (const { key, value } of written2(node)) {
       extend(key.start, value.start >= key.start ? value.end : key.end);
       scalars.push(key);
     }
@@ -14406,13 +14406,13 @@ var init_comments = __esm({
 
 // src/yaml/split-documents.ts
 function* splitDocuments(bytes) {
-  let start = 0;
+  let start2 = 0;
   for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
     if (!isMarker(bytes, at2)) continue;
-    yield* splitObjects(bytes, start, at2);
-    start = at2;
+    yield* splitObjects(bytes, start2, at2);
+    start2 = at2;
   }
-  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+  if (start2 < bytes.length) yield* splitObjects(bytes, start2, bytes.length);
 }
 function nextDashes(bytes, from) {
   const at2 = bytes.indexOf(DASHES, from);
@@ -14422,13 +14422,13 @@ function nextDashes(bytes, from) {
 }
 function* splitObjects(bytes, from, end) {
   const section3 = bytes.subarray(from, end);
-  let start = 0;
+  let start2 = 0;
   for (let at2 = startsWithObject(bytes, from, end) ? section3.indexOf("\n{") : -1; at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
     if (!closesBefore(section3, at2)) continue;
-    yield { start: from + start, end: from + at2 + 1 };
-    start = at2 + 1;
+    yield { start: from + start2, end: from + at2 + 1 };
+    start2 = at2 + 1;
   }
-  yield { start: from + start, end };
+  yield { start: from + start2, end };
 }
 function lastBoundary(bytes) {
   for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
@@ -14471,10 +14471,10 @@ var init_split_documents = __esm({
 });
 
 // src/manifest/identify.ts
-function identify(bytes, start = 0, end = bytes.length) {
-  const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start + HEAD_LENGTH, end)) + 1;
-  const head = bytes.toString("utf8", start, headEnd);
-  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start, end));
+function identify(bytes, start2 = 0, end = bytes.length) {
+  const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start2 + HEAD_LENGTH, end)) + 1;
+  const head = bytes.toString("utf8", start2, headEnd);
+  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end));
   return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
 function identifyText(text3) {
@@ -14488,10 +14488,10 @@ function identifyYaml(text3) {
   const kind = PLAIN_KIND.exec(text3)?.[1];
   if (kind === void 0) return BARE_LIST.test(text3) || /^["']kind["']:/m.test(text3) ? LIST : null;
   if (isList(kind)) return LIST;
-  const start = METADATA.exec(text3);
-  if (start === null) return null;
-  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
-  const from = start.index + start[0].length;
+  const start2 = METADATA.exec(text3);
+  if (start2 === null) return null;
+  if (start2[1] !== void 0) return identifyFlow(kind, start2[1]);
+  const from = start2.index + start2[0].length;
   OUTSIDE.lastIndex = from;
   const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
@@ -14519,14 +14519,14 @@ function identifyJson(text3) {
 function firstGroup(match, first = 1) {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
 }
-function mayHoldCluster({ kind, source, start, end }) {
-  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString("latin1"));
+function mayHoldCluster({ kind, source, start: start2, end }) {
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start2, end)).toString("latin1"));
 }
-function kindIn(bytes, start, end) {
-  if (startsWithObject(bytes, start, end)) return kindInBraces(bytes.subarray(start, end));
-  const early = KIND.exec(bytes.toString("latin1", start, Math.min(end, start + EARLY)))?.[1];
+function kindIn(bytes, start2, end) {
+  if (startsWithObject(bytes, start2, end)) return kindInBraces(bytes.subarray(start2, end));
+  const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text3 = `${bytes.toString("latin1", start, end)}
+  const text3 = `${bytes.toString("latin1", start2, end)}
 `;
   return KIND.exec(text3)?.[1] ?? (BARE_LIST.test(text3) ? "List" : "");
 }
@@ -14614,7 +14614,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Reads what was noted, once all hosted clusters are known. */
     readNoted() {
-      if (collector.hasClusters()) for (const read5 of loadBalancers) collector.addLoadBalancer(read5());
+      if (collector.hasClusters()) for (const read4 of loadBalancers) collector.addLoadBalancer(read4());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
         if (document === null) continue;
@@ -14626,13 +14626,13 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
       const { path: path41, install, bytes, firstOffset, reread } = source;
       if (!mayBeLoadBalancer(path41) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
-      const read5 = (from) => {
+      const read4 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
         return { path: path41, install, text: text3, spanAt: createLocator(text3, { path: path41, line: 1, offset: 0 }) };
       };
-      const now = read5(bytes);
+      const now = read4(bytes);
       if (!isLoadBalancer(now.text)) return null;
-      loadBalancers.push(() => read5(reread(0, length)));
+      loadBalancers.push(() => read4(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
@@ -14644,18 +14644,18 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     facts: collector.facts
   };
-  function mayJudge({ kind, name, source, start, end }) {
+  function mayJudge({ kind, name, source, start: start2, end }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start, end)).includes("openshift-dns");
+    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start2, end)).includes("openshift-dns");
   }
 }
 function linesAsRoot(text3) {
   if (!text3.includes(MARK2)) return null;
-  const items = lineStarts(text3).map((start) => {
-    const lead = /[^\s]/.exec(text3.slice(start, start + MAX_INDENT))?.index ?? 0;
-    return scalarNode("", start + lead, start + lead + 1);
+  const items = lineStarts(text3).map((start2) => {
+    const lead = /[^\s]/.exec(text3.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+    return scalarNode("", start2 + lead, start2 + lead + 1);
   });
   return sequenceNode({ start: 0, end: text3.length }, items);
 }
@@ -14752,7 +14752,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf9 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -14763,7 +14763,7 @@ function createConfigMaps(related, document, namespace, report3, textOf9 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf9);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
       if (found2) return found2;
     }
     return void 0;
@@ -14779,12 +14779,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf9) {
+function keysIn(holding, kind, name, namespace, textOf8) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf9(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14888,13 +14888,13 @@ function environmentOf(container, keys) {
 function expandReferences(text3, environment) {
   if (!text3.value.includes("$")) return text3;
   let [length, pieces] = [0, 0];
-  const expanded = replaceMatches(text3, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written) => {
-    if (name === void 0) return sliceText(written, 0, 1);
+  const expanded = replaceMatches(text3, /\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g, ([, name], written2) => {
+    if (name === void 0) return sliceText(written2, 0, 1);
     const value = isTooLong(length, pieces) ? void 0 : environment.get(name);
     if (value === void 0) return null;
     length += value.value.length;
     pieces += value.pieces.length;
-    return addStep(value, { span: spanOfText(written), note: `variable ${name} is used here` });
+    return addStep(value, { span: spanOfText(written2), note: `variable ${name} is used here` });
   });
   return isTooLong(length, pieces) ? tooLong(text3) : expanded;
 }
@@ -15028,10 +15028,10 @@ function declaresPort(container, port) {
 function showsPort(container, port) {
   return declaresPort(container, port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
-function numberOfPort(written, containers) {
-  if (!isKnown(written)) return null;
-  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written.value && containerPort) ?? []);
-  const port = /^\d+$/.test(written.value) ? Number(written.value) : named4[0]?.containerPort;
+function numberOfPort(written2, containers) {
+  if (!isKnown(written2)) return null;
+  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written2.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named4[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -15269,13 +15269,13 @@ function* portsByName(given2, where) {
   const isSwitchedOff3 = switchesOf(given2, place2);
   const hosts = hostsOf(given2, place2);
   for (const one of candidates2) {
-    const read5 = one.value && readAddress(one.value);
+    const read4 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place2);
     const beside = hosts.get(keyOf5(meaning));
-    if (read5?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
+    if (read4?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place2 !== "variable" && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
-    for (const socket of read5.sockets) {
+    for (const socket of read4.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? null;
       const confidence = confidenceOf(one, meaning, socket, host, where);
@@ -15295,27 +15295,27 @@ function hostsOf(given2, place2) {
   const hosts = /* @__PURE__ */ new Map();
   for (const { name, value } of given2) {
     const meaning = meaningOf(name, place2);
-    const { isListening, ends: ends2 } = meaning;
-    if (!value?.value || !isListening && ends2 !== "host" && ends2 !== "address") continue;
-    const read5 = readAddress(value);
+    const { isListening, ends } = meaning;
+    if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
+    const read4 = readAddress(value);
     const plain4 = trim(withoutPlaceholders(value));
     const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
     const isElsewhere = isOther && !isListening;
-    const host = read5.type === "host" ? read5.host : read5.type === "other" && !isKnown(plain4) ? plain4 : null;
+    const host = read4.type === "host" ? read4.host : read4.type === "other" && !isKnown(plain4) ? plain4 : null;
     if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
     hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
 function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
-  const { use, ends: ends2, isPlain, isServed: isServed2, isListening } = meaning;
+  const { use, ends, isPlain, isServed: isServed2, isListening } = meaning;
   const isBare = socket.host === null && socket.scheme === null;
   const reach = reachOfHost(host);
   if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && use === "listens" ? "low" : null;
   const isOfNode = place2 === "variable" && use === "port" && meaning.subject === "" && reach === "node";
   const found2 = isOfNode ? null : judge3(meaning, socket, host);
   if (found2 === null) {
-    const isNamed2 = isBare ? ends2 === "port" && use !== "listens" || isServed2 : use !== "dials";
+    const isNamed2 = isBare ? ends === "port" && use !== "listens" || isServed2 : use !== "dials";
     if (!isNamed2 || socket.scheme !== null || reach === "other") return null;
     if (place2 === "option" && isServed2 && socket.host !== null) return "medium";
     if (container && showsPort(container, socket.port)) return place2 === "option" ? "medium" : "low";
@@ -15327,20 +15327,20 @@ function confidenceOf(given2, meaning, socket, host, { place: place2, container,
   const most = isGuess ? "low" : leastSure(found2, "medium");
   return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
-function judge3(meaning, { host: written, scheme, port }, host) {
-  const { use, subject, last, ends: ends2, isPlain, isNeverBound } = meaning;
-  const isBare = written === null && scheme === null;
+function judge3(meaning, { host: written2, scheme, port }, host) {
+  const { use, subject, last, ends, isPlain, isNeverBound } = meaning;
+  const isBare = written2 === null && scheme === null;
   const reach = reachOfHost(host);
-  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends2 === "port");
+  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === "port");
   switch (use) {
     case "listens":
-      if (isBare && ends2 !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends2 ?? ""))) return null;
+      if (isBare && ends !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends ?? ""))) return null;
       return scheme !== null && isPlain && last === "address" && !isEveryAddress(host) ? null : "high";
     case "serves":
-      if (scheme !== null && written !== null && reach !== "any") return null;
+      if (scheme !== null && written2 !== null && reach !== "any") return null;
       return isBare || reach === "other" || reach === "unknown" ? "medium" : "high";
     case "port":
-      if (!isBare && written?.value !== "") return isBound ? "medium" : null;
+      if (!isBare && written2?.value !== "") return isBound ? "medium" : null;
       return SURE_PORTS.test(subject) ? "high" : "medium";
     case "dials":
       return isBound && !isNeverBound && /^(?:addr(?:ess)?|endpoint|port)$/.test(last) ? "medium" : null;
@@ -15422,12 +15422,12 @@ function wordsOf(text3, lexicon) {
   }
   return words2;
 }
-function readWord(value, start, lexicon) {
+function readWord(value, start2, lexicon) {
   const runs = [];
   let quote2 = "";
   let quoted5 = false;
-  let from = start;
-  let at2 = start;
+  let from = start2;
+  let at2 = start2;
   const cut2 = () => {
     if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
   };
@@ -15452,7 +15452,7 @@ function readWord(value, start, lexicon) {
         from = at2 + 1;
       } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
       at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start || lexicon.quotesWithinWords)) {
+    } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
       cut2();
       quote2 = character;
       quoted5 = true;
@@ -15465,7 +15465,7 @@ function readWord(value, start, lexicon) {
     else at2++;
   }
   cut2();
-  if (runs.length === 0 && quoted5) runs.push([start, start]);
+  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
   return { end: at2, runs };
 }
 function isBlank2(code2) {
@@ -15474,12 +15474,12 @@ function isBlank2(code2) {
 function isLineBreak(code2) {
   return code2 === 10 || code2 === 13;
 }
-function endOfComment(value, start) {
-  const end = value.indexOf("*/", start + 2);
+function endOfComment(value, start2) {
+  const end = value.indexOf("*/", start2 + 2);
   return end < 0 ? value.length : end + 2;
 }
-function endOfLine(value, start) {
-  let at2 = start;
+function endOfLine(value, start2) {
+  let at2 = start2;
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
@@ -15758,8 +15758,8 @@ function portOf4(options, name, usual) {
   const text3 = argumentsOf(options, name)[0];
   return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
 }
-function* socketsOfSite(written, hosts, ports) {
-  const address = sliceText(written, 0, written.value.replace(/,$/, "").length);
+function* socketsOfSite(written2, hosts, ports) {
+  const address = sliceText(written2, 0, written2.value.replace(/,$/, "").length);
   const { value } = address;
   if (value === "" || value.includes("{")) return;
   const scheme = /^(https?):\/\//.exec(value)?.[1];
@@ -15860,14 +15860,14 @@ function withSnippets(plugins2, snippets) {
   return all;
 }
 function* socketsOfZone(zone, hosts, environment) {
-  const written = zone.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
-  if (scheme === void 0 || written === "") return;
-  const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText2 = digits === void 0 ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);
+  const written2 = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written2)?.[1] ?? "dns");
+  if (scheme === void 0 || written2 === "") return;
+  const digits = /:(\d{1,5})$/.exec(written2)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written2) || written2.includes(UNKNOWN))) return;
+  const portText2 = digits === void 0 ? sliceText(zone, 0, written2.length) : sliceText(zone, written2.length - digits.length, written2.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  const note = `server block ${written2}${digits === void 0 ? ", default port" : ""}`;
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
     if (hosts.length === 0) yield* socketAt(null, port, portText2, facts);
@@ -16050,16 +16050,16 @@ var init_fluent_bit = __esm({
 // src/listeners/formats/lines.ts
 function* linesOf4(text3) {
   const slice = slicerOf(text3);
-  let start = 0;
+  let start2 = 0;
   for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
-    yield lineAt(text3.value, slice, start, index);
-    start = index + end.length;
+    yield lineAt(text3.value, slice, start2, index);
+    start2 = index + end.length;
   }
 }
-function lineAt(whole, slice, start, end) {
-  const written = whole.slice(start, end);
-  const value = written.trim();
-  const from = start + written.length - written.trimStart().length;
+function lineAt(whole, slice, start2, end) {
+  const written2 = whole.slice(start2, end);
+  const value = written2.trim();
+  const from = start2 + written2.length - written2.trimStart().length;
   return {
     value,
     text: (first = 0, last = value.length) => slice(from + first, from + last),
@@ -16067,7 +16067,7 @@ function lineAt(whole, slice, start, end) {
   };
 }
 function withoutHashComments(text3) {
-  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written) => replacedText(" ".repeat(comment.length), written));
+  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written2) => replacedText(" ".repeat(comment.length), written2));
 }
 function keywordsOf(text3) {
   const keywords = [];
@@ -16280,10 +16280,10 @@ function readArguments(words2, grammar) {
   for (let at2 = 0; at2 < words2.length; at2++) {
     const word = words2[at2];
     const isEnd = word.value === "--";
-    const read5 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
-    if (read5) {
-      for (const option of read5.options) options.push(withSetting(option, grammar));
-      if (read5.takesNext) at2++;
+    const read4 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
+    if (read4) {
+      for (const option of read4.options) options.push(withSetting(option, grammar));
+      if (read4.takesNext) at2++;
     } else if (grammar.isStrict) return { options, operands: words2.slice(isEnd ? at2 + 1 : at2) };
     else if (!isEnd) operands.push(word);
   }
@@ -16294,8 +16294,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined6 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined6, joined: true, word }], takesNext: false };
+    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -16334,8 +16334,8 @@ function optionValues(words2, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined6, value, word }) {
-  return joined6 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined7, value, word }) {
+  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -16550,10 +16550,10 @@ function* socketsOfBgp(options, enabled, facts) {
 }
 function* socketsOfTerminal(options, standard, enabled, note) {
   const [address] = optionValues(options, "A", "vty_addr").slice(-1);
-  const [written] = optionValues(options, "P", "vty_port").slice(-1);
-  const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) yield switchedOff(standard, written ?? enabled);
-  else if (port !== void 0) yield* socketAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note });
+  const [written2] = optionValues(options, "P", "vty_port").slice(-1);
+  const port = written2 === void 0 ? standard : readPorts(written2)?.first;
+  if (port === 0) yield switchedOff(standard, written2 ?? enabled);
+  else if (port !== void 0) yield* socketAt(address ?? null, port, written2 ?? enabled, { protocol: "TCP", confidence: "low", note });
 }
 var terminals, served, alwaysStarted, frrFormat;
 var init_frr2 = __esm({
@@ -16704,9 +16704,9 @@ function isConditional({ blocks }) {
 function* readSnmpd(text3) {
   for (const { name, value } of keywordsOf(text3)) {
     if (name.toLowerCase() !== "agentaddress") continue;
-    for (const written of matchesIn(value, /[^\s,]+/g)) {
-      const transport = TRANSPORT2.exec(written.value);
-      const address = sliceText(written, transport?.[0].length ?? 0);
+    for (const written2 of matchesIn(value, /[^\s,]+/g)) {
+      const transport = TRANSPORT2.exec(written2.value);
+      const address = sliceText(written2, transport?.[0].length ?? 0);
       const endpoint = readEndpoint(address);
       if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
@@ -17034,9 +17034,9 @@ function wordsOfQuadlet(settings) {
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
     ...Object.entries(OPTIONS.words).flatMap(([key, option]) => wordsGiven(key).flatMap((value) => [word(option), value]))
   ];
-  const start = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const start2 = section3 === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
   const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
-  return [...start.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
+  return [...start2.map(word), ...options, ...wordsGiven("PodmanArgs"), ...program2];
 }
 function valuesOf2(settings, name) {
   return lasting(settings, new RegExp(`^${forExpression(name)}$`)).map(({ value }) => value);
@@ -17091,16 +17091,16 @@ function next({ value, at: at2 }) {
   return value[at2];
 }
 function readHeader(cursor, counts) {
-  const isList3 = cursor.value.startsWith("[[", cursor.at);
-  cursor.at += isList3 ? 2 : 1;
+  const isList2 = cursor.value.startsWith("[[", cursor.at);
+  cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
   let path41 = "";
   for (const [index, name] of names.entries()) {
     path41 = join2(path41, name);
     const isLast = index === names.length - 1;
     const count2 = counts.get(path41) ?? 0;
-    if (isList3 && isLast) counts.set(path41, count2 + 1);
-    if (isList3 && isLast) path41 += `[${count2}]`;
+    if (isList2 && isLast) counts.set(path41, count2 + 1);
+    if (isList2 && isLast) path41 += `[${count2}]`;
     else if (count2 > 0) path41 += `[${count2 - 1}]`;
   }
   return path41;
@@ -17144,15 +17144,15 @@ function readItems(cursor, close, readItem) {
   }
 }
 function readScalar(cursor) {
-  const start = cursor.at;
+  const start2 = cursor.at;
   const basic = take(cursor, BASIC_STRING);
   const match = basic ?? take(cursor, LITERAL_STRING) ?? take(cursor, BARE);
   if (!match) return null;
   const [whole, long, short] = match;
   const inside = long ?? short ?? whole;
-  const from = start + (whole.length - inside.length) / 2;
+  const from = start2 + (whole.length - inside.length) / 2;
   const text3 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text3, ESCAPE, (_, written) => replacedText(decodeEscape(written.value.slice(1)), written)) : text3;
+  return basic ? replaceMatches(text3, ESCAPE, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text3;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -17287,44 +17287,6 @@ var init_formats = __esm({
   }
 });
 
-// contents:programs/commands/engines.yaml
-var engines_default;
-var init_engines = __esm({
-  "contents:programs/commands/engines.yaml"() {
-    engines_default = JSON.parse(`{
-"executables":["podman","docker","nerdctl"],
-"switches":[
-"detach",
-"disable-content-trust",
-"env-host",
-"help",
-"http-proxy",
-"init",
-"interactive",
-"no-healthcheck",
-"no-hostname",
-"no-hosts",
-"oom-kill-disable",
-"passwd",
-"privileged",
-"publish-all",
-"quiet",
-"read-only",
-"read-only-tmpfs",
-"replace",
-"rm",
-"rmi",
-"rootfs",
-"sig-proxy",
-"tls-verify",
-"tty",
-"unsetenv-all"
-],
-"shortSwitches":["d","i","t","P","q"]
-}`);
-  }
-});
-
 // contents:programs/commands/wrappers.yaml
 var wrappers_default;
 var init_wrappers = __esm({
@@ -17392,64 +17354,45 @@ var init_wrappers = __esm({
   }
 });
 
-// src/listeners/shell/wrappers.ts
-function programName(word) {
-  return baseName(word?.value ?? "");
-}
-function unwrap2(words2) {
-  const run3 = engineRun(words2);
-  if (run3?.hostNetwork && run3.image) return { ...run3, script: null, image: run3.image.value };
-  const wrapper = WRAPPERS.get(programName(words2[0]));
-  if (!wrapper) return null;
-  let at2 = 1;
-  let operands = wrapper.operands ?? 0;
-  let script = null;
-  const assignments = [];
-  for (; at2 < words2.length; at2++) {
-    const word = words2[at2];
-    const option = word.value;
-    if (option === "--") {
-      at2 += 1 + operands;
-      break;
-    }
-    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
-    if (wrapper.instead?.some((other) => option === other)) return null;
-    if (wrapper.scripts?.includes(option)) script = words2[++at2] ?? null;
-    else if (assigned) assignments.push(assigned);
-    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
-      if (wrapper.valued?.includes(option)) at2++;
-    } else if (option === "-" && wrapper.scripts) {
-    } else if (operands > 0) operands--;
-    else break;
+// contents:programs/commands/engines.yaml
+var engines_default;
+var init_engines = __esm({
+  "contents:programs/commands/engines.yaml"() {
+    engines_default = JSON.parse(`{
+"executables":["podman","docker","nerdctl"],
+"switches":[
+"detach",
+"disable-content-trust",
+"env-host",
+"help",
+"http-proxy",
+"init",
+"interactive",
+"no-healthcheck",
+"no-hostname",
+"no-hosts",
+"oom-kill-disable",
+"passwd",
+"privileged",
+"publish-all",
+"quiet",
+"read-only",
+"read-only-tmpfs",
+"replace",
+"rm",
+"rmi",
+"rootfs",
+"sig-proxy",
+"tls-verify",
+"tty",
+"unsetenv-all"
+],
+"shortSwitches":["d","i","t","P","q"]
+}`);
   }
-  const rest = words2.slice(at2);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
-}
-function leadingOptions(words2, from, takesNext = () => false) {
-  const options = [];
-  let next2 = from;
-  for (; /^[-+]./.test(words2[next2]?.value ?? ""); next2++) {
-    const name = words2[next2]?.value ?? "";
-    if (name === "--") return { options, next: next2 + 1 };
-    options.push({ name, value: takesNext(name) ? words2[++next2] : void 0 });
-  }
-  return { options, next: next2 };
-}
-function shellInvocation(words2) {
-  if (!isShell(words2[0]?.value ?? "")) return null;
-  const { options, next: next2 } = leadingOptions(words2, 1, (option) => /^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option));
-  const has2 = (letter) => options.some(({ name }) => /^-[^-]/.test(name) && name.includes(letter));
-  const at2 = words2[next2]?.value === "-" && words2[next2 - 1]?.value !== "--" ? next2 + 1 : next2;
-  const first = words2[at2];
-  const rest = words2.slice(at2 + 1);
-  if (has2("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (has2("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
-  return { kind: "file", path: first, arguments: rest };
-}
-function isShellScript(text3) {
-  const interpreter = /^#![^\n]*/.exec(text3)?.[0];
-  return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
-}
+});
+
+// src/listeners/container-engines.ts
 function engineRun(words2) {
   if (!executables.includes(baseName(words2[0]?.value ?? ""))) return null;
   const at2 = afterSubcommand(words2);
@@ -17481,20 +17424,102 @@ function programOf(image, entryPoint, rest) {
   if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
   return [unknownAt(`entry point of image ${image.value}`, image), ...rest];
 }
-var WRAPPERS, executables, switches, shortSwitches, LETTERS, GRAMMAR;
-var init_wrappers2 = __esm({
-  "src/listeners/shell/wrappers.ts"() {
+var executables, switches, shortSwitches, LETTERS, GRAMMAR;
+var init_container_engines = __esm({
+  "src/listeners/container-engines.ts"() {
     "use strict";
     init_engines();
-    init_wrappers();
     init_text3();
     init_words();
     init_ini();
     init_options2();
-    WRAPPERS = new Map(Object.entries(wrappers_default));
     ({ executables, switches, shortSwitches } = engines_default);
     LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
+  }
+});
+
+// src/listeners/wrappers.ts
+function programName(word) {
+  return baseName(word?.value ?? "");
+}
+function startedProgram(words2) {
+  let started2 = { words: words2, script: null, assignments: [], environmentFiles: [], image: null };
+  for (let count2 = 0; count2 < MAX_WRAPPERS && started2.script === null; count2++) {
+    const inner = unwrap2(started2.words);
+    if (inner === null) break;
+    started2 = {
+      ...inner,
+      assignments: [...started2.assignments, ...inner.assignments],
+      environmentFiles: [...started2.environmentFiles, ...inner.environmentFiles],
+      image: inner.image ?? started2.image
+    };
+  }
+  return started2;
+}
+function unwrap2(words2) {
+  const run2 = engineRun(words2);
+  if (run2?.hostNetwork && run2.image) return { ...run2, script: null, image: run2.image.value };
+  const wrapper = WRAPPERS.get(programName(words2[0]));
+  if (!wrapper) return null;
+  let at2 = 1;
+  let operands = wrapper.operands ?? 0;
+  let script = null;
+  const assignments = [];
+  for (; at2 < words2.length; at2++) {
+    const word = words2[at2];
+    const option = word.value;
+    if (option === "--") {
+      at2 += 1 + operands;
+      break;
+    }
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
+    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.scripts?.includes(option)) script = words2[++at2] ?? null;
+    else if (assigned) assignments.push(assigned);
+    else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at2++;
+    } else if (option === "-" && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words2.slice(at2);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
+}
+function shellInvocation(words2) {
+  if (!isShell(words2[0]?.value ?? "")) return null;
+  let at2 = 1;
+  let letters = "";
+  for (; /^[-+]/.test(words2[at2]?.value ?? ""); at2++) {
+    const option = words2[at2]?.value ?? "";
+    if (/^--?$/.test(option)) {
+      at2++;
+      break;
+    }
+    if (/^-[^-]/.test(option)) letters += option;
+    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option)) at2++;
+  }
+  const first = words2[at2];
+  const rest = words2.slice(at2 + 1);
+  if (letters.includes("c")) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (letters.includes("s") || !first) return { kind: "input", arguments: words2.slice(at2) };
+  return { kind: "file", path: first, arguments: rest };
+}
+function isShellScript(text3) {
+  const interpreter = /^#![^\n]*/.exec(text3)?.[0];
+  return interpreter === void 0 || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, "")));
+}
+var WRAPPERS, MAX_WRAPPERS;
+var init_wrappers2 = __esm({
+  "src/listeners/wrappers.ts"() {
+    "use strict";
+    init_wrappers();
+    init_text3();
+    init_words();
+    init_container_engines();
+    init_ini();
+    WRAPPERS = new Map(Object.entries(wrappers_default));
+    MAX_WRAPPERS = 20;
   }
 });
 
@@ -17516,16 +17541,12 @@ function startedCommands(commands) {
   return scripted.length > 0 ? scripted : commands;
 }
 function started(words2, environment, readFile2) {
-  let rest = words2;
-  let seen = environment;
-  let image = null;
-  for (let next2 = unwrap2(rest); next2 !== null && next2.words.length > 0; next2 = unwrap2(rest)) {
-    rest = next2.words;
-    image = next2.image ?? image;
-    const set = [...assignmentsInFiles(next2.environmentFiles, readFile2), ...next2.assignments];
-    if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value])]);
-  }
-  return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
+  const program2 = startedProgram(words2);
+  const { environmentFiles, assignments, image } = program2;
+  const set = [...assignmentsInFiles(environmentFiles, readFile2), ...assignments];
+  const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
+  const rest = program2.script === null ? program2.words : words2;
+  return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
 }
 var EXECUTABLE, EXEC;
 var init_commands = __esm({
@@ -17542,22 +17563,20 @@ var init_commands = __esm({
 });
 
 // src/listeners/files.ts
-function readableFiles(pod, container, handedOver, keys, nodeFiles) {
+function readableFiles(pod, container, keys, nodeFiles) {
   const contentOf3 = (name) => {
     const volume = pod.volumes.find((one) => one.name === name);
     return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
   };
   const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : /* @__PURE__ */ new Map();
   const files2 = /* @__PURE__ */ new Map();
-  const add2 = (file) => void files2.set(normalizePath(file.path), file);
-  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add2(file);
-  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add2({ ...file, isHandedOver: true });
-  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add2(file);
+  const add = (file) => void files2.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
+  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add(file);
   return {
-    add: add2,
+    add,
     readFile: (path41) => files2.size === 0 ? void 0 : files2.get(normalizePath(path41.startsWith("/") ? path41 : `${container.workingDir ?? ""}/${path41}`)),
-    filesBelow: (path41) => [...files2.values()].filter((file) => restBelow(normalizePath(path41), file.path) !== null),
-    isFolder: (path41) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path41))
+    filesBelow: (path41) => [...files2.values()].filter((file) => restBelow(normalizePath(path41), file.path) !== null)
   };
 }
 function* mountedFiles({ mounts }, contentOf3) {
@@ -17578,16 +17597,6 @@ function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
 function normalizePath(path41) {
   return import_node_path.posix.resolve("/", path41);
 }
-function handOver(container, files2, volumes) {
-  if (container.role !== "init" && container.role !== "sidecar") return;
-  for (const { path: path41, text: text3 } of files2) {
-    write(container, volumes, path41, addStep(text3, { span: container.span, note: `container ${container.name} writes ${path41}` }));
-  }
-}
-function write(container, volumes, path41, text3) {
-  const place2 = placeOf5(container, path41);
-  if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
-}
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
@@ -17604,6 +17613,10 @@ function volumesOfNode(pod, nodeFiles) {
 function restBelow(folder, path41) {
   if (folder === "/") return path41;
   return path41 === folder || path41.startsWith(`${folder}/`) ? path41.slice(folder.length) : null;
+}
+function write(container, volumes, path41, text3) {
+  const place2 = placeOf5(container, path41);
+  if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -17803,11 +17816,8 @@ function listen(workload, pod, options) {
   const observations = declaredObservations(declarations);
   const disabled = [];
   const problems = [];
-  const volumes = /* @__PURE__ */ new Map();
-  const contexts = (pod.hostNetwork ? pod.containers : []).map(
-    (container) => contextOf(workload, pod, container, volumes, options, problems)
-  );
-  const ask2 = (detectors) => {
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const ask = (detectors) => {
     for (const context of contexts) {
       for (const detector of detectors) {
         for (const found2 of detector.look(context)) {
@@ -17817,8 +17827,8 @@ function listen(workload, pod, options) {
       }
     }
   };
-  ask2(options.detectors.filter((detector) => !detector.onlyWhenOpen));
-  if (isOpen2(observations)) ask2(options.detectors.filter((detector) => detector.onlyWhenOpen));
+  ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
+  if (isOpen2(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
     listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
@@ -17834,10 +17844,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen2(observations) {
-  const keyOf11 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf11));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf11));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf11(one)) || !isDeclared(one) && !reachable.has(keyOf11(one)));
+  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -17846,19 +17856,18 @@ function startsShell({ unit, command: command2, args, mounts }) {
   const isMounted = ({ value }) => value.startsWith("/") && mounts.some(({ mountPath }) => value.startsWith(mountPath));
   return /sh\b/.test(unit?.value ?? "") || [...command2, ...args].some(({ value }) => isShell(value) || FOLLOWED.test(value)) || [...command2, ...args.slice(0, 1)].some(isMounted);
 }
-function contextOf(workload, pod, container, volumes, options, problems) {
-  const files2 = readableFiles(pod, container, volumes, options.configMapKeys, options.nodeFiles);
+function contextOf(workload, pod, container, options, problems) {
+  const files2 = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
   const { readFile: readFile2, filesBelow } = files2;
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own of [...commands]) {
     const { words: words2, environment: environment2 } = own;
-    const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, ...files2 });
-    commands.push(...withInherited(followed.commands, own.environment));
+    const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
+    commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files2.add(file);
-    handOver(container, followed.files, volumes);
   }
   return {
     workload,
@@ -17875,17 +17884,6 @@ function contextOf(workload, pod, container, volumes, options, problems) {
     expectedPorts: options.expectedPorts
   };
 }
-function withInherited(commands, inherited) {
-  if (inherited.size === 0) return commands;
-  const joined6 = /* @__PURE__ */ new Map();
-  return commands.map((command2) => {
-    if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
-    const known3 = joined6.get(command2.environment);
-    const environment = known3 ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
-    joined6.set(command2.environment, environment);
-    return { ...command2, environment };
-  });
-}
 function asksForHelp(command2) {
   const last = command2.words.at(-1)?.value ?? "";
   return command2.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command2.words.length === 2 && /^(?:help|version|-h)$/.test(last);
@@ -17896,7 +17894,7 @@ function switchedOff2(declaration, disabled, observations) {
   if (!found2 || observations.some((one) => !isDeclared(one) && one.port === port)) return null;
   return found2.span;
 }
-var FOLLOWED, MAX_INHERITED;
+var FOLLOWED;
 var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
@@ -17908,8 +17906,7 @@ var init_listeners = __esm({
     init_files();
     init_merge();
     init_observation();
-    FOLLOWED = /^(?:-c|--command)$|(?:^|\/)(?:cp|mv|ln|install)$/;
-    MAX_INHERITED = 500;
+    FOLLOWED = /^(?:-c|--command)$/;
   }
 });
 
@@ -17965,32 +17962,32 @@ function filledIn(text3, bodyOf) {
   const { value, pieces } = joinTexts([...parts, slice(done, text3.value.length)]);
   return { value, pieces: pieces.filter((piece) => piece.value !== "") };
 }
-function linesOf5({ start, end, name, argument, indent: indent3, column }, body, slice) {
-  const written = (value) => knownText(value, () => spanOfText(slice(start, end)));
-  const within = slicerOf(body);
+function linesOf5({ start: start2, end, name, argument, indent: indent3, column }, body, slice) {
+  const written2 = (value) => knownText(value, () => spanOfText(slice(start2, end)));
+  const within2 = slicerOf(body);
   let at2 = 0;
   const lines = body.value.split(/(?<=\n)/).flatMap((line, index) => {
     const from = at2;
     at2 += line.length;
     const depth = indent3 ?? (index === 0 ? column : 0);
-    return line.trim() === "" ? [within(from, at2)] : [written(" ".repeat(depth)), within(from, at2)];
+    return line.trim() === "" ? [within2(from, at2)] : [written2(" ".repeat(depth)), within2(from, at2)];
   });
-  return [written(`{{block "${name}" ${argument}}}
-`), ...lines, written("\n{{end}}")];
+  return [written2(`{{block "${name}" ${argument}}}
+`), ...lines, written2("\n{{end}}")];
 }
 function callsIn(text3) {
   if (!/\b(?:include|template)\b/.test(text3)) return [];
-  return readGoActions(text3).flatMap(({ code: code2, start, end }) => {
+  return readGoActions(text3).flatMap(({ code: code2, start: start2, end }) => {
     const [all, piped, name = "", argument = "", breaks, depth] = CALL.exec(code2) ?? [];
     if (all === void 0) return [];
-    const before2 = text3.slice(text3.lastIndexOf("\n", start - 1) + 1, start);
+    const before2 = text3.slice(text3.lastIndexOf("\n", start2 - 1) + 1, start2);
     const breakAt = text3.indexOf("\n", end);
     const isLast = text3.slice(end, breakAt < 0 ? text3.length : breakAt).trim() === "";
     const isOwn = before2.trim() === "" || breaks === "n" && /^[ \t]*(?:-[ \t]+)*(?:["']?[\w./-]+["']?:|-)[ \t]+$/.test(before2);
     if (!isLast || !isOwn) return [];
     const given2 = [argument, piped ?? ""].filter((part) => part.trim() !== "").join(" ");
     const indent3 = depth === void 0 ? null : Number(depth);
-    return [{ start, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before2.length }];
+    return [{ start: start2, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before2.length }];
   });
 }
 var DEFINITION, MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
@@ -18010,16 +18007,16 @@ var init_template_helpers = __esm({
 // src/manifest/find-words.ts
 function createFinder(bytes) {
   const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  return (start, end) => {
-    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start) next2.at = nextOf2(bytes, next2, start);
-    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start && at2 < end);
+  return (start2, end) => {
+    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
+    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end);
     return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
   };
 }
-function nextOf2(bytes, { start, words: words2 }, from) {
-  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    const next2 = bytes[at2 + start.length];
-    if (words2.some((word) => word.charCodeAt(start.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+function nextOf2(bytes, { start: start2, words: words2 }, from) {
+  for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
+    const next2 = bytes[at2 + start2.length];
+    if (words2.some((word) => word.charCodeAt(start2.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
@@ -18053,9 +18050,9 @@ function isPlainYaml(bytes) {
   if (/[^\n\x20-\x7e]/.test(text3)) return false;
   const open2 = [];
   let mayNest2 = true;
-  for (let start = text3.startsWith("---\n") ? 4 : 0, end = 0; start < text3.length; start = end + 1) {
-    end = endOfLine2(text3, start);
-    const line = end - start > MAX_LINE ? null : LINE.exec(text3.slice(start, end));
+  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end = 0; start2 < text3.length; start2 = end + 1) {
+    end = endOfLine2(text3, start2);
+    const line = end - start2 > MAX_LINE ? null : LINE.exec(text3.slice(start2, end));
     if (line === null) return false;
     const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
     let column = blanks.length;
@@ -18088,10 +18085,10 @@ function endOfBlock(text3, header, parent) {
   let depth = null;
   let longestBlank = 0;
   while (end < text3.length) {
-    const start = end + 1;
-    let first = start;
+    const start2 = end + 1;
+    let first = start2;
     while (text3[first] === " ") first++;
-    const indent3 = first - start;
+    const indent3 = first - start2;
     if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
     else if (indent3 <= parent) break;
     else {
@@ -18143,39 +18140,39 @@ function* scanSource(source) {
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
   const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
-  const placed = ({ kind, namespace, name }, start, end) => {
-    const opened = openedBefore(start);
-    return { kind, namespace, name, source: kept, start, end, position: position(start), ...opened && { opened } };
+  const placed = ({ kind, namespace, name }, start2, end) => {
+    const opened = openedBefore(start2);
+    return { kind, namespace, name, source: kept, start: start2, end, position: position(start2), ...opened && { opened } };
   };
-  for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank3(bytes, start, end)) {
+  for (const { start: start2, end } of splitDocuments(bytes)) {
+    if (isBlank3(bytes, start2, end)) {
       yield { type: "skipped" };
       continue;
     }
-    const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start, end);
-    const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: "printing", reference: placed(NOBODY, start, end) };
-    if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    const ownKind = kindIn(bytes, start, end);
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start, end)))
+    const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start2, end);
+    const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start2, end);
+    if (isOfChart && !isJudged && printsHelpers(bytes, start2, end)) yield { type: "printing", reference: placed(NOBODY, start2, end) };
+    if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start2, end), { ...origin, ...position(start2) }) };
+    const ownKind = kindIn(bytes, start2, end);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start2, end)))
       yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed2 ? identify(bytes, start, end) : null;
+    const called = kept.install === "" && isNamed2 ? identify(bytes, start2, end) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(bytes, start, end);
+    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(bytes, start2, end);
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start2, end), () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start, end);
-      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start2, end);
+      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
         const { kind, namespace, name } = object;
-        yield { type: "related", reference: { kind, namespace, name, source: kept, start, end, position: null } };
+        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end, position: null } };
       }
     } else yield { type: "skipped" };
   }
@@ -18189,8 +18186,8 @@ function chartOf(path41) {
   const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path41)?.[0];
   return at2 === void 0 ? folderOf(path41) : folderOf(at2);
 }
-function printsHelpers(bytes, start, end) {
-  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start, end));
+function printsHelpers(bytes, start2, end) {
+  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start2, end));
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18214,16 +18211,16 @@ function problemIn(slice, origin) {
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
-function isBlank3(bytes, start, end) {
-  let at2 = start;
+function isBlank3(bytes, start2, end) {
+  let at2 = start2;
   while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
   return at2 === end;
 }
-function isSchema(bytes, start, end) {
-  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
+function isSchema(bytes, start2, end) {
+  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start2, Math.min(end, start2 + 2e3)));
 }
-function isNodeFile(bytes, start, end) {
-  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
+function isNodeFile(bytes, start2, end) {
+  const head = bytes.toString("latin1", start2, Math.min(end, start2 + 600));
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
 function createCounter(bytes, source) {
@@ -18377,8 +18374,8 @@ function foldersOf(path41, { install }) {
   return [...path41.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path41.slice(0, Math.max(index - 1, 0))));
 }
 function textOf4(reference) {
-  const read5 = textAt(reference);
-  return "message" in read5 ? knownText("", createLocator("", startOfFile(read5.path))) : knownText(read5.text, createLocator(read5.text, read5.base));
+  const read4 = textAt(reference);
+  return "message" in read4 ? knownText("", createLocator("", startOfFile(read4.path))) : knownText(read4.text, createLocator(read4.text, read4.base));
 }
 function mayHostPort({ value }) {
   const bytes = Buffer.from(value);
@@ -18565,8 +18562,8 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected2 = { span: service.span, note: `${nameOf4(service)} selects the pods` };
-        return [expectedBy(monitor, "scrapes", addStep(port, selected2))];
+        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served2 = service.ports.find(({ name }) => name === port.value);
       if (!served2) return [];
@@ -18775,11 +18772,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path41, listKind = "") => {
+  const add = (object, path41, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf5(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path41, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path41, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18797,7 +18794,7 @@ function createClusterReader() {
     }
   };
   return {
-    add: add2,
+    add,
     finish: () => ({
       pods: [...pods.values()],
       nodes: [...nodes.values()],
@@ -18869,12 +18866,12 @@ function readRequest(text3, knownRules) {
   const names = (dashes ? cut2.slice(0, dashes.index) : cut2).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut2.slice(dashes.index + dashes[0].length) : "");
   const request = { rules: [...new Set(names)], reason, until };
-  const unknown2 = names.find((name) => !knownRules.includes(name));
+  const unknown = names.find((name) => !knownRules.includes(name));
   if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
   if (fault !== null) return { ...request, fault };
   if (reason === "") return { ...request, fault: "it gives no reason; write one after --" };
-  if (unknown2 !== void 0) {
-    return { ...request, fault: `there is no rule ${unknown2.slice(0, 60)}${didYouMean(unknown2.slice(0, 60), knownRules)}` };
+  if (unknown !== void 0) {
+    return { ...request, fault: `there is no rule ${unknown.slice(0, 60)}${didYouMean(unknown.slice(0, 60), knownRules)}` };
   }
   return { ...request, fault: null };
 }
@@ -18947,9 +18944,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path41, start } = comment.span;
+        const { path: path41, start: start2 } = comment.span;
         const ofFile = comments.get(path41) ?? /* @__PURE__ */ new Map();
-        comments.set(path41, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        comments.set(path41, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -19063,9 +19060,9 @@ function portInsertion(document, container, containers) {
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
   if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
-  const choices = ({ start }) => document.choicesAt(start).length;
-  const always2 = ports.items.filter((item) => choices(item) === choices(entry2.key));
-  return intoList(editor, { ...ports, items: ports.flow ? ports.items : always2 }, entry2, container);
+  const choices = ({ start: start2 }) => document.choicesAt(start2).length;
+  const always = ports.items.filter((item) => choices(item) === choices(entry2.key));
+  return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
 }
 function isAnchored(editor, node) {
   const before2 = editor.text(Math.max(0, node.start - 400), node.start);
@@ -19082,11 +19079,11 @@ function intoList(editor, list3, { key }, container) {
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
   const isOwnLine = before(editor, last.start).trim() === "";
-  const isQuoted2 = last.type === "mapping" && last.entries[0]?.key.style === "double";
+  const isQuoted = last.type === "mapping" && last.entries[0]?.key.style === "double";
   const outer = newline(editor, last.start) + before(editor, last.start);
   const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
   const lines = isOpened ? { outer, inner: newline(editor, last.start) + indentWithin(editor, last) } : null;
-  return (port) => editor.insertion(end, "", `,${isOwnLine ? outer : " "}${flowEntry(port, isQuoted2, lines)}`);
+  return (port) => editor.insertion(end, "", `,${isOwnLine ? outer : " "}${flowEntry(port, isQuoted, lines)}`);
 }
 function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
@@ -19168,8 +19165,8 @@ function isWithin2(entry2, container) {
   return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function newline(editor, offset) {
-  const start = editor.lineStart(offset);
-  return editor.text(Math.max(start - 2, 0), start) === "\r\n" ? "\r\n" : "\n";
+  const start2 = editor.lineStart(offset);
+  return editor.text(Math.max(start2 - 2, 0), start2) === "\r\n" ? "\r\n" : "\n";
 }
 var MAX_DISTANCE;
 var init_port_edits = __esm({
@@ -19246,10 +19243,10 @@ function readContainer(reader, node, role, list3, isRendered) {
     declare: reader.document.editable && isRendered(at(node, "ports") ?? node) ? portInsertion(reader.document, node, list3) : null
   };
 }
-function portsIn(reader, list3, within = list3, isRendered = () => true) {
-  if (list3?.type !== "sequence" || !within) return [];
+function portsIn(reader, list3, within2 = list3, isRendered = () => true) {
+  if (list3?.type !== "sequence" || !within2) return [];
   return list3.items.flatMap(
-    (item, index) => reader.isLeftOut(item) || !isRendered(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within).flatMap((turn) => readPort(turn.reader, list3, index))
+    (item, index) => reader.isLeftOut(item) || !isRendered(item) && !scalarAt(item, "hostPort") ? [] : reader.turns([item], within2).flatMap((turn) => readPort(turn.reader, list3, index))
   );
 }
 function printedPorts({ value, span }) {
@@ -19478,7 +19475,7 @@ function* workloadsOf(found2, around2) {
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
-    for (const nested2 of templates) yield* workloadOf(found2, nested2, around2);
+    for (const nested of templates) yield* workloadOf(found2, nested, around2);
     const reader = createReader(found2.document, found2.parameters, around2.chart);
     const custom = hasPortsBeside(found2.node) ? null : customWorkload(reader, found2.node, found2.kind, ports);
     if (custom) yield { ...custom, document: found2.document, object: found2.node };
@@ -19580,13 +19577,13 @@ function containerOf2(document, strategy) {
     name: "router",
     span: document.spanOf(type),
     ports: PORTS3.map(({ field: field2, name, port }) => {
-      const written = scalarAt(strategy, "hostNetwork", field2);
-      const span = document.spanOf(written ?? type);
-      const number = written === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
-      const both2 = { number, span, text: null };
+      const written2 = scalarAt(strategy, "hostNetwork", field2);
+      const span = document.spanOf(written2 ?? type);
+      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      const both = { number, span, text: null };
       return {
         ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
-        ...{ span, protocolSpan: null, written: { containerPort: both2, hostPort: both2 }, remove: null }
+        ...{ span, protocolSpan: null, written: { containerPort: both, hostPort: both }, remove: null }
       };
     })
   };
@@ -19711,8 +19708,8 @@ function* unitsIn(document) {
     const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
     if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
     const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written = [...listed, ...unitsAmong(files2)];
-    for (const unit of [...written, ...presentUnits(files2, written, document)]) {
+    const written2 = [...listed, ...unitsAmong(files2)];
+    for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf3(document, unit.name, span, selectorOfNodes(node)),
@@ -19744,10 +19741,10 @@ function unitsAmong(files2) {
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
   });
 }
-function presentUnits(files2, written, document) {
+function presentUnits(files2, written2, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds2 }) => {
     const place2 = files2.find((file) => own.test(file.path) && file.text.value.includes(holds2))?.place;
-    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
+    const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
@@ -20187,8 +20184,8 @@ var init_ignore = __esm({
 // src/lint.ts
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
-  const read5 = await readFacts(sources, { ...options, knownRules });
-  const runFacts = await options.observe?.(read5) ?? read5;
+  const read4 = await readFacts(sources, { ...options, knownRules });
+  const runFacts = await options.observe?.(read4) ?? read4;
   const { findings, skipped, problems, finishedRules } = judge5(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
@@ -20373,11 +20370,11 @@ function conditionHolds(condition, input, counts) {
 function given(input, options = [], variables = [], settings = []) {
   const named4 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
-  const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
+  const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
     ...named4.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
-    ...written.map((one) => ({ kind: "config", ...one }))
+    ...written2.map((one) => ({ kind: "config", ...one }))
   ];
 }
 function portsGiven(listener, input) {
@@ -20401,10 +20398,10 @@ function variablesNamed(variables, pattern) {
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read5 = value && readAddress(value);
-    const host = read5?.type === "host" ? read5.host : read5?.type === "sockets" ? read5.sockets[0]?.host : void 0;
+    const read4 = value && readAddress(value);
+    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
     if (host) return { host, kind, around: around2 };
-    if (read5?.type === "sockets") return null;
+    if (read4?.type === "sockets") return null;
   }
   return null;
 }
@@ -20668,8 +20665,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start, path41 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start])), command2.words.slice(start + 1)) : void 0;
+    const [start2, path41 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named4 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named4 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -20695,8 +20692,8 @@ function isHelper(command2) {
   return isClient(command2) || TASK_PROGRAM.test(executable) || isShell(executable);
 }
 function knownEndOf(repository) {
-  const unknown2 = repository.lastIndexOf(UNKNOWN);
-  return unknown2 < 0 ? repository : repository.slice(unknown2).split("/").slice(1).join("/");
+  const unknown = repository.lastIndexOf(UNKNOWN);
+  return unknown < 0 ? repository : repository.slice(unknown).split("/").slice(1).join("/");
 }
 function createImageIndex(programs) {
   const indexes = [3, 2, 1].map((length) => ({
@@ -20775,7 +20772,7 @@ var init_programs = __esm({
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  const isOpen5 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
+  const isOpen4 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
   );
@@ -20787,7 +20784,7 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     yield* portsOfListener(command2, listener, input);
-    const mayBeSet = isOpen5 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
+    const mayBeSet = isOpen4 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isLeftOut2 = mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
   }
@@ -20801,10 +20798,10 @@ function* portsOfListener(command2, listener, input) {
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
     if (value === null) continue;
-    const read5 = readAddress(value);
-    const isOff = read5.type === "off" || listener.off?.includes(value.value);
+    const read4 = readAddress(value);
+    const isOff = read4.type === "off" || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
-    for (const socket of isOff || read5.type !== "sockets" ? [] : read5.sockets) {
+    for (const socket of isOff || read4.type !== "sockets" ? [] : read4.sockets) {
       yield {
         detector: kind,
         portText: socket.portText,
@@ -20998,8 +20995,8 @@ function portsIn2(word, pattern, protocol) {
   const match = pattern.exec(word.value);
   const digits = match?.at(-1);
   if (!match || digits === void 0 || !isPort(Number(digits))) return [];
-  const start = match.index + match[0].lastIndexOf(digits);
-  return [{ portText: sliceText(word, start, start + digits.length), protocol }];
+  const start2 = match.index + match[0].lastIndexOf(digits);
+  return [{ portText: sliceText(word, start2, start2 + digits.length), protocol }];
 }
 function protocolOf5(words2) {
   const letters = lettersOf(words2);
@@ -21129,12 +21126,12 @@ function* portsOfCommand(context, command2) {
     const { options } = readCommand(command2, program2);
     for (const configuration of program2.configurations ?? []) {
       const files2 = isBindsFormat(configuration.format) ? filesOfConfiguration(context, options, configuration) : [];
-      for (const read5 of files2) yield* portsOfFile(context, read5, configuration.format, confidence);
+      for (const read4 of files2) yield* portsOfFile(context, read4, configuration.format, confidence);
     }
   } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
   else {
-    for (const read5 of filesNamed(context, command2)) {
-      yield* portsOfFile(context, read5, guessFormat(read5.file.path, read5.file.text), read5.word ? confidence : "low");
+    for (const read4 of filesNamed(context, command2)) {
+      yield* portsOfFile(context, read4, guessFormat(read4.file.path, read4.file.text), read4.word ? confidence : "low");
     }
   }
 }
@@ -21149,14 +21146,14 @@ function* portsOfUnknownReader(context, command2) {
     }
   }
 }
-function* portsOfFile(context, read5, format, most) {
-  for (const found2 of format === void 0 ? [] : readSockets(format, read5.file.text, context.environment)) {
+function* portsOfFile(context, read4, format, most) {
+  for (const found2 of format === void 0 ? [] : readSockets(format, read4.file.text, context.environment)) {
     if (!("portText" in found2)) {
       yield found2;
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    if (!read5.file.isHandedOver || confidence !== "low") yield { ...found2, confidence, steps: stepsOfFile(read5) };
+    yield { ...found2, confidence, steps: stepsOfFile(read4) };
   }
 }
 var settingsDetector;
@@ -21261,7 +21258,7 @@ var init_written_sockets = __esm({
     init_listener();
     init_placeholders();
     init_text3();
-    init_wrappers2();
+    init_container_engines();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
@@ -21274,8 +21271,8 @@ var init_written_sockets = __esm({
           const sure = leastSure("high", confidence);
           for (const word of words2.slice(1))
             if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
-          const run3 = engineRun(words2);
-          for (const value of run3 && !run3.hostNetwork ? run3.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
+          const run2 = engineRun(words2);
+          for (const value of run2 && !run2.hostNetwork ? run2.published : []) yield* socketsIn(value, PUBLISHED, value.value, sure);
         }
         for (const [name, value] of context.environment) {
           if (tellsSockets(name, context))
@@ -21395,12 +21392,12 @@ function roleOf3(group) {
   const [first = { labels: {}, taints: [] }] = group;
   const keys = new Set(group.flatMap(({ labels }) => Object.keys(labels).map(canonicalKey)).filter((key) => key !== NODE_NAME));
   const isShared = (key) => group.every(({ labels }) => labels[key] !== void 0 && labels[key] === first.labels[key]);
-  const shared2 = [...keys].filter(isShared);
+  const shared = [...keys].filter(isShared);
   return {
     name: rolesIn(first.labels).join("/") || "worker",
-    labels: Object.fromEntries(shared2.map((key) => [key, first.labels[key] ?? null])),
+    labels: Object.fromEntries(shared.map((key) => [key, first.labels[key] ?? null])),
     taints: taintsOf(first),
-    optional: [...keys].filter((key) => !shared2.includes(key))
+    optional: [...keys].filter((key) => !shared.includes(key))
   };
 }
 var known2, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
@@ -21610,10 +21607,10 @@ function readPath(path41) {
 }
 function endAt(path41, depth) {
   if (depth >= path41.segments.length) return void 0;
-  const ends2 = knownEnds.get(path41) ?? [];
-  knownEnds.set(path41, ends2);
-  ends2[depth] ??= readEnd(path41.segments.slice(depth), wordsOf3(path41).slice(depth));
-  return ends2[depth];
+  const ends = knownEnds.get(path41) ?? [];
+  knownEnds.set(path41, ends);
+  ends[depth] ??= readEnd(path41.segments.slice(depth), wordsOf3(path41).slice(depth));
+  return ends[depth];
 }
 function readEnd(segments, words2) {
   return {
@@ -21649,7 +21646,7 @@ function isNameKnown(name) {
 function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(objects, read5) {
+function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { kind, name, path: path41 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path41);
   const byFile = /* @__PURE__ */ new Map();
@@ -21657,7 +21654,7 @@ function findSameObjects(objects, read5) {
   for (const { kind, name, namespace, path: path41 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED, namespace ?? ""];
-    const { segments } = read5(path41);
+    const { segments } = read4(path41);
     for (const mark of marks) {
       addToSet(byFile, path41, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
@@ -21706,18 +21703,18 @@ var init_paths = __esm({
 });
 
 // src/placement/alternatives.ts
-function areAlternatives(a, b, run3) {
+function areAlternatives(a, b, run2) {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
   if (a.install !== "" && b.install !== "") return false;
-  const [here, there] = [run3.signs(a), run3.signs(b)];
+  const [here, there] = [run2.signs(a), run2.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
-  return run3.areVariants(here.path, there.path, run3.rootDepth(a));
+  return run2.areVariants(here.path, there.path, run2.rootDepth(a));
 }
 function isPatch({ kind, name, template }) {
   return name === "" && kind !== "Unit" && !template;
@@ -21755,8 +21752,8 @@ function isRenderOf(a, template) {
   if (!isNameKnown(template.name) && [...images.values()].every((image) => image.endsWith(UNKNOWN))) return false;
   return template.name.includes(UNKNOWN) && mayGive(template.name, a.name) && a.containers.every(({ name, image }) => mayGive(images.get(name) ?? "", repositoryOf(image)));
 }
-function mayGive(written, rendered) {
-  return matchesWildcard(written.replaceAll(UNKNOWN, "*"), rendered);
+function mayGive(written2, rendered) {
+  return matchesWildcard(written2.replaceAll(UNKNOWN, "*"), rendered);
 }
 function areNeighbours(a, b) {
   return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
@@ -21780,14 +21777,14 @@ var init_alternatives = __esm({
 });
 
 // src/placement/co-installation.ts
-function coInstallationOf(a, b, run3) {
+function coInstallationOf(a, b, run2) {
   const shortLived = isShortLived(a) || isShortLived(b);
   if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
     return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
-  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) && !run3.areApart(a.span.path, b.span.path)) {
-    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run3);
+  if ((areOneProduct(a, b) || haveOneTopFolder(a, b, run2)) && !run2.areApart(a.span.path, b.span.path)) {
+    const isUnsure = shortLived || isInstalledTwice(a, b) || areOfTests(a, b, run2);
     return { confidence: optional ? "low" : isUnsure ? "medium" : "high", why: null };
   }
   return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
@@ -21800,10 +21797,10 @@ function areOneProduct(a, b) {
   const part = a.labels[PART_OF];
   return part !== void 0 && part === b.labels[PART_OF];
 }
-function haveOneTopFolder(a, b, run3) {
+function haveOneTopFolder(a, b, run2) {
   if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
-  const depth = run3.rootDepth(a);
-  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
+  const depth = run2.rootDepth(a);
+  const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
   return here[depth] === there[depth];
 }
@@ -21815,10 +21812,10 @@ function isInstalledTwice(a, b) {
 function isLonger(name, other) {
   return isNameKnown(other) && name.startsWith(`${other}-`);
 }
-function areOfTests(a, b, run3) {
-  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
-  const shared2 = here.slice(run3.rootDepth(a), commonParts(here, there));
-  return folderOf(a.span.path) !== folderOf(b.span.path) && shared2.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+function areOfTests(a, b, run2) {
+  const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
+  const shared = here.slice(run2.rootDepth(a), commonParts(here, there));
+  return folderOf(a.span.path) !== folderOf(b.span.path) && shared.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
 }
 function packageOneProgram(a, b) {
   const common = commonContainers(b, a);
@@ -21976,9 +21973,9 @@ function createNodes(roles2) {
     const names = new Set(b.roles.map(({ name }) => name));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(({ name }) => name))];
-    const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
+    const shared = [...new Set(common.map(({ name }) => name))];
+    const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared.join(" and ")} nodes` };
   }
   return {
     reachableBy,
@@ -22021,23 +22018,23 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named4, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read5 = (path41) => {
+  const read4 = (path41) => {
     const known3 = paths2.get(path41) ?? readPath(path41);
     paths2.set(path41, known3);
     return known3;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path41 = read5(span.path);
+    const path41 = read4(span.path);
     const { first, depth } = roots.get(install) ?? { first: path41, depth: path41.segments.length - 1 };
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path41.segments), path41.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
-    read5
+    read4
   );
   return {
-    signs: onceForObject((workload) => signsOf(workload, read5(workload.span.path))),
+    signs: onceForObject((workload) => signsOf(workload, read4(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areApart: areApart2
@@ -22072,14 +22069,14 @@ var init_run_facts = __esm({
 // src/placement/placement.ts
 function createPlacement(nodeRoles, workloads, named4 = [], areApart2 = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = describeRun(workloads, named4, areApart2);
+  const run2 = describeRun(workloads, named4, areApart2);
   const reach = onceForObject(nodes.reachableBy);
   return {
-    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
+    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run2),
     canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
     mostNodes: (workload) => nodes.mostNodes(reach(workload)),
-    areAlternatives: (a, b) => areAlternatives(a, b, run3)
+    areAlternatives: (a, b) => areAlternatives(a, b, run2)
   };
 }
 function repel(a, b) {
@@ -22094,12 +22091,12 @@ function repels(from, other) {
     )
   );
 }
-function sharingOf(a, b, here, there, nodes, run3) {
+function sharingOf(a, b, here, there, nodes, run2) {
   if (a.install !== b.install) return { ...IMPOSSIBLE, why: "they are not installed together" };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
   const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
-  const coInstallation = coInstallationOf(a, b, run3);
+  const coInstallation = coInstallationOf(a, b, run2);
   const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
   const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
   return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
@@ -22219,11 +22216,11 @@ function readTextFile(file, limit = MAX_TEXT_FILE) {
     let length = 0;
     for (; ; ) {
       const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read5 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
-      if (read5 === 0) return Buffer.concat(parts).toString("utf8");
-      length += read5;
+      const read4 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
+      if (read4 === 0) return Buffer.concat(parts).toString("utf8");
+      length += read4;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts.push(part.subarray(0, read5));
+      parts.push(part.subarray(0, read4));
     }
   } finally {
     (0, import_node_fs.closeSync)(descriptor);
@@ -22379,13 +22376,13 @@ var init_columns = __esm({
 // src/registry/headings.ts
 function readHeadings(tables, note) {
   const isPrevious = tables.map((table3) => table3.headings.some(isPreviousHeading) || columnsOf(table3.header.cells).includes("removed"));
-  const current2 = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current2.every((table3) => exposureAbove(table3) === null);
+  const current = tables.filter((_, index) => !isPrevious[index]);
+  const headless = current.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
       return { name: nameOf5(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
-    const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table3)] : void 0;
+    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table3)] : void 0;
     if (usual) {
       note(table3, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
       return usual;
@@ -22479,11 +22476,11 @@ function rowOf2(text3, index) {
 }
 function splitCells(line) {
   const cells = [];
-  let start = 0;
+  let start2 = 0;
   let text3 = "";
   const push = (end) => {
     const lead = text3.trim() === "" ? Math.min(1, text3.length) : text3.length - text3.trimStart().length;
-    cells.push({ text: text3.trim(), column: Math.min(start + lead, end) + 1 });
+    cells.push({ text: text3.trim(), column: Math.min(start2 + lead, end) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
@@ -22492,7 +22489,7 @@ function splitCells(line) {
       at2++;
     } else if (character === "|") {
       push(at2);
-      start = at2 + 1;
+      start2 = at2 + 1;
       text3 = "";
     } else text3 += character;
   }
@@ -22523,10 +22520,10 @@ function titleOfFrontMatter(lines, end) {
 function blankComments(text3) {
   const parts = [];
   let from = 0;
-  for (let start = text3.indexOf("<!--"); start >= 0; start = text3.indexOf("<!--", from)) {
-    const end = text3.indexOf("-->", start + 4);
+  for (let start2 = text3.indexOf("<!--"); start2 >= 0; start2 = text3.indexOf("<!--", from)) {
+    const end = text3.indexOf("-->", start2 + 4);
     if (end < 0) break;
-    parts.push(text3.slice(from, start), text3.slice(start, end + 3).replace(/[^\r\n]/g, " "));
+    parts.push(text3.slice(from, start2), text3.slice(start2, end + 3).replace(/[^\r\n]/g, " "));
     from = end + 3;
   }
   parts.push(text3.slice(from));
@@ -22566,14 +22563,14 @@ function compileRegistry(markdown3, options) {
       say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
     for (const row of table3.rows) {
       if (row.cells.every((cell) => cell.text === "")) continue;
-      const read5 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
-      for (const [cell, message] of read5.problems) say2(problems, row.line, cell?.column ?? 1, message);
-      for (const ports of read5.ports) {
-        const found2 = read5.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read5.rest.process });
+      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
+      for (const [cell, message] of read4.problems) say2(problems, row.line, cell?.column ?? 1, message);
+      for (const ports of read4.ports) {
+        const found2 = read4.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read4.rest.process });
         assignments.push({
           registry: options.name,
           ...ports,
-          ...read5.rest,
+          ...read4.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found2?.owners ?? [],
           status: above.previous ? "removed" : found2?.status ?? "active",
@@ -22591,30 +22588,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf9 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
-  const strict = (column, read5, expected2) => {
-    const value = read5(textOf9(column));
+  const textOf8 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const strict = (column, read4, expected2) => {
+    const value = read4(textOf8(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf9(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf9("port"));
+  const ports = readPorts2(textOf8("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf9("process"));
+  const process2 = plainText(textOf8("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf9("applicationProtocol");
+  const protocolCell = textOf8("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf9("transport")),
+    transportsIn(textOf8("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf9("notes");
+  const notes = textOf8("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -22624,7 +22621,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf9("team")) ? null : plainText(textOf9("team")),
+      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -22758,10 +22755,10 @@ var init_schema_problems = __esm({
 
 // src/yaml/checked-file.ts
 function readChecked(text3, path41, validate5, wrongValues3 = () => []) {
-  const written = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written, startOfFile(path41));
+  const written2 = text3.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written2, startOfFile(path41));
   const spanOf = (node) => spanAt(node.start, node.end);
-  const tree = parseYaml(written);
+  const tree = parseYaml(written2);
   if (tree === null) return null;
   if ("reason" in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
   const { root } = tree;
@@ -22830,30 +22827,30 @@ function readRegistry(text3, path41) {
   const file = readChecked(text3, path41, import_schema.validate, wrongValues);
   if (file === null) return { problems: [problemOfFile(path41, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
-  const written = file.value;
-  const { name, title = name } = written;
+  const written2 = file.value;
+  const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
     return { document: path41, table: "assignments", line };
   };
   return {
-    ...written,
+    ...written2,
     title,
-    assignments: written.assignments.map(({ endPort, citation, status, ...row }, index) => ({
+    assignments: written2.assignments.map(({ endPort, citation, status, ...row }, index) => ({
       ...row,
       registry: name,
       endPort: endPort ?? row.port,
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written.ranges.map(({ endPort, source = path41, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path41, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written.reservedRanges.map((range) => ({ ...range, source: range.source ?? path41 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path41 }))
   };
 }
 function* wrongValues(root) {
@@ -22938,8 +22935,8 @@ async function openText(text3, path41, options) {
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read5 = readRegistry2(text3, path41);
-  return "problems" in read5 ? { registry: null, problems: read5.problems, notes: [] } : { registry: read5, problems: [], notes: [] };
+  const read4 = readRegistry2(text3, path41);
+  return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
@@ -23259,8 +23256,8 @@ function indexByPort2(rows, release2) {
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
-  if (namespaces.some((matches4) => matches4(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
+  if (namespaces.some((matches3) => matches3(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches3) => matches3(asPlainName(key))));
 }
 function registrationOf(reach, rows) {
   const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
@@ -23376,11 +23373,11 @@ function statOf(file) {
     return void 0;
   }
 }
-function readRange(file, start, end) {
+function readRange(file, start2, end) {
   const descriptor = (0, import_node_fs3.openSync)(file, "r");
   try {
-    const bytes = Buffer.alloc(end - start);
-    return bytes.subarray(0, (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start));
+    const bytes = Buffer.alloc(end - start2);
+    return bytes.subarray(0, (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start2));
   } finally {
     (0, import_node_fs3.closeSync)(descriptor);
   }
@@ -23775,7 +23772,7 @@ var require_scan = __commonJS({
       const parts = [];
       let str = input;
       let index = -1;
-      let start = 0;
+      let start2 = 0;
       let lastIndex = 0;
       let isBrace = false;
       let isBracket = false;
@@ -23858,8 +23855,8 @@ var require_scan = __commonJS({
           tokens.push(token);
           token = { value: "", depth: 0, isGlob: false };
           if (finished === true) continue;
-          if (prev === CHAR_DOT && index === start + 1) {
-            start += 2;
+          if (prev === CHAR_DOT && index === start2 + 1) {
+            start2 += 2;
             continue;
           }
           lastIndex = index + 1;
@@ -23871,7 +23868,7 @@ var require_scan = __commonJS({
             isGlob2 = token.isGlob = true;
             isExtglob = token.isExtglob = true;
             finished = true;
-            if (code2 === CHAR_EXCLAMATION_MARK && index === start) {
+            if (code2 === CHAR_EXCLAMATION_MARK && index === start2) {
               negatedExtglob = true;
             }
             if (scanToEnd === true) {
@@ -23932,9 +23929,9 @@ var require_scan = __commonJS({
           }
           break;
         }
-        if (opts.nonegate !== true && code2 === CHAR_EXCLAMATION_MARK && index === start) {
+        if (opts.nonegate !== true && code2 === CHAR_EXCLAMATION_MARK && index === start2) {
           negated = token.negated = true;
-          start++;
+          start2++;
           continue;
         }
         if (opts.noparen !== true && code2 === CHAR_LEFT_PARENTHESES) {
@@ -23975,10 +23972,10 @@ var require_scan = __commonJS({
       let base = str;
       let prefix = "";
       let glob = "";
-      if (start > 0) {
-        prefix = str.slice(0, start);
-        str = str.slice(start);
-        lastIndex -= start;
+      if (start2 > 0) {
+        prefix = str.slice(0, start2);
+        str = str.slice(start2);
+        lastIndex -= start2;
       }
       if (base && isGlob2 === true && lastIndex > 0) {
         base = str.slice(0, lastIndex);
@@ -24003,7 +24000,7 @@ var require_scan = __commonJS({
       const state = {
         prefix,
         input,
-        start,
+        start: start2,
         base,
         glob,
         isBrace,
@@ -24024,11 +24021,11 @@ var require_scan = __commonJS({
       if (opts.parts === true || opts.tokens === true) {
         let prevIndex;
         for (let idx = 0; idx < slashes.length; idx++) {
-          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start;
+          const n2 = prevIndex !== void 0 ? prevIndex + 1 : start2;
           const i = slashes[idx];
           const value2 = input.slice(n2, i);
           if (opts.tokens) {
-            if (idx === 0 && start !== 0) {
+            if (idx === 0 && start2 !== 0) {
               tokens[idx].isPrefix = true;
               tokens[idx].value = prefix;
             } else {
@@ -24037,12 +24034,12 @@ var require_scan = __commonJS({
             depth(tokens[idx]);
             state.maxDepth += tokens[idx].depth;
           }
-          if (i >= start) {
+          if (i >= start2) {
             parts.push(value2);
             prevIndex = i;
           }
         }
-        const n = prevIndex !== void 0 ? prevIndex + 1 : start;
+        const n = prevIndex !== void 0 ? prevIndex + 1 : start2;
         const value = input.slice(n);
         parts.push(value);
         if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
@@ -24090,7 +24087,7 @@ var require_parse = __commonJS({
     };
     var splitTopLevel = (input) => {
       const parts = [];
-      let bracket2 = 0;
+      let bracket = 0;
       let paren = 0;
       let quote2 = 0;
       let value = "";
@@ -24113,10 +24110,10 @@ var require_parse = __commonJS({
         }
         if (quote2 === 0) {
           if (ch === "[") {
-            bracket2++;
-          } else if (ch === "]" && bracket2 > 0) {
-            bracket2--;
-          } else if (bracket2 === 0) {
+            bracket++;
+          } else if (ch === "]" && bracket > 0) {
+            bracket--;
+          } else if (bracket === 0) {
             if (ch === "(") {
               paren++;
             } else if (ch === ")" && paren > 0) {
@@ -24186,7 +24183,7 @@ var require_parse = __commonJS({
       if (pattern[0] !== "+" && pattern[0] !== "*" || pattern[1] !== "(") {
         return;
       }
-      let bracket2 = 0;
+      let bracket = 0;
       let paren = 0;
       let quote2 = 0;
       let escaped2 = false;
@@ -24208,14 +24205,14 @@ var require_parse = __commonJS({
           continue;
         }
         if (ch === "[") {
-          bracket2++;
+          bracket++;
           continue;
         }
-        if (ch === "]" && bracket2 > 0) {
-          bracket2--;
+        if (ch === "]" && bracket > 0) {
+          bracket--;
           continue;
         }
-        if (bracket2 > 0) {
+        if (bracket > 0) {
           continue;
         }
         if (ch === "(") {
@@ -25247,8 +25244,8 @@ function absoluteGlob(given2, cwd) {
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
-  const matches4 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches4(import_node_path6.default.relative(folder, file).replaceAll(import_node_path6.default.sep, "/"));
+  const matches3 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
+  return (file) => matches3(import_node_path6.default.relative(folder, file).replaceAll(import_node_path6.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -25333,12 +25330,12 @@ function* wrongValues2(root) {
   }
 }
 function configurationOf2({ root, spanOf }) {
-  const written = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
-  const { rules, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
+  const written2 = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
+  const { rules, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
   return {
-    ...written,
+    ...written2,
     rules: rules && Object.fromEntries(Object.entries(rules).map(([rule, level]) => [rule, level === "no" ? "off" : level])),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
       ...portsOf4(ports) ?? NO_PORTS,
@@ -25437,7 +25434,7 @@ function searchConfiguration(paths2, cwd) {
   const file = findConfiguration(folder, root ?? folder);
   const problem = file === null ? null : reachProblem(file, reachOf(import_node_path7.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
-  const others = new Set(starts.flatMap((start) => foldersBetween(start, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
     (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
   );
@@ -25455,9 +25452,9 @@ function startOf(given2, cwd) {
   return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
-  let shared2 = a;
-  while (!isWithin3(b, shared2)) shared2 = import_node_path7.default.dirname(shared2);
-  return shared2;
+  let shared = a;
+  while (!isWithin3(b, shared)) shared = import_node_path7.default.dirname(shared);
+  return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
@@ -25466,14 +25463,14 @@ function foldersBetween(from, above, excludesFirst = false) {
 }
 async function readFile(file, shown2, given2) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const read5 = readConfiguration2(
+  const read4 = readConfiguration2(
     textOfFile(file, shown2),
     shown2,
     RULES.map(({ id }) => id)
   );
-  const problems = "problems" in read5 ? read5.problems : read5.file ? [...wrongFiles(read5.file, import_node_path7.default.dirname(file), given2)] : [];
-  if ("problems" in read5 || problems.length > 0) throw usageErrorFor(problems);
-  return read5;
+  const problems = "problems" in read4 ? read4.problems : read4.file ? [...wrongFiles(read4.file, import_node_path7.default.dirname(file), given2)] : [];
+  if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
+  return read4;
 }
 function textOfFile(file, shown2) {
   return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file));
@@ -25520,8 +25517,8 @@ function configuredBy(configuration, folder, cwd) {
   };
 }
 function pathMatcher(globs, folder, cwd) {
-  const matches4 = globMatcherBelow(globs, folder);
-  return (shown2) => matches4(import_node_path7.default.resolve(cwd, shown2));
+  const matches3 = globMatcherBelow(globs, folder);
+  return (shown2) => matches3(import_node_path7.default.resolve(cwd, shown2));
 }
 var import_node_fs4, import_node_path7;
 var init_settings2 = __esm({
@@ -25553,7 +25550,7 @@ function roomFor({ buffer }, size, kept) {
   buffer.copy(room, 0, 0, kept);
   return room;
 }
-function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
     descriptor = (0, import_node_fs5.openSync)(file.file, "r");
@@ -25564,9 +25561,9 @@ function* readSources(file, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE
   try {
     const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
-    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared2)));
-    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
-    else yield* readChunks(file, descriptor, shared2, chunkSize);
+    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
+    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    else yield* readChunks(file, descriptor, shared, chunkSize);
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
@@ -25579,22 +25576,22 @@ function sourceOfText(file, text3) {
 function inMemory({ path: path41, explicit }, bytes) {
   return sourceInMemory(bytes, { ...describeWritten(path41), explicit });
 }
-function readWhole(descriptor, size, shared2) {
+function readWhole(descriptor, size, shared) {
   let length = 0;
   for (; ; ) {
-    shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
-    const read5 = (0, import_node_fs5.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
-    length += read5;
-    if (read5 === 0 || length === size) return shared2.buffer.subarray(0, length);
+    shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
+    const read4 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    length += read4;
+    if (read4 === 0 || length === size) return shared.buffer.subarray(0, length);
   }
 }
-function* readChunks(file, descriptor, shared2, chunkSize) {
+function* readChunks(file, descriptor, shared, chunkSize) {
   let held = 0;
   let place2 = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(shared2, held + chunkSize, held);
-    shared2.buffer = buffer;
+    const buffer = roomFor(shared, held + chunkSize, held);
+    shared.buffer = buffer;
     const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
@@ -25620,7 +25617,7 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     bytes,
     firstLine: firstLine3,
     firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    reread: (start2, end) => readRange(file.file, position + start2, position + end),
     explicit: file.explicit,
     ...describeWritten(file.path)
   };
@@ -25693,8 +25690,8 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isBuilt = isBuiltByItself(document.root);
-    const take2 = (scalar, written, files2) => {
-      const target = localTarget(scalar, written, here, document, reader, found2.problems);
+    const take2 = (scalar, written2, files2) => {
+      const target = localTarget(scalar, written2, here, document, reader, found2.problems);
       if (target === null) return;
       if (!statOf(target)?.isDirectory()) files2.push(target);
       else if (!bases.has(realpathOf(target))) {
@@ -25738,22 +25735,22 @@ function textsOf5(root) {
   const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
   return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
 }
-function localTarget(scalar, written, folder, document, reader, problems) {
+function localTarget(scalar, written2, folder, document, reader, problems) {
   const tell2 = (message) => {
     problems.push(problemAt(document.spanOf(scalar), message));
     return null;
   };
-  const target = import_node_path9.default.resolve(folder, written);
-  if (!isRemote(written) && statOf(target)) {
+  const target = import_node_path9.default.resolve(folder, written2);
+  if (!isRemote(written2) && statOf(target)) {
     const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell2(`${written} lies outside of the repository; the kustomization is not built`);
+    return isInside2 ? target : tell2(`${written2} lies outside of the repository; the kustomization is not built`);
   }
-  if (isRemote(written)) {
+  if (isRemote(written2)) {
     return tell2(
-      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
+      `${written2} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
     );
   }
-  return tell2(`${written} does not exist; the kustomization cannot be built`);
+  return tell2(`${written2} does not exist; the kustomization cannot be built`);
 }
 function isRemote(text3) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
@@ -26144,22 +26141,22 @@ var init_helm_ignore = __esm({
 });
 
 // src/source/walk-folder.ts
-async function walkBelow(walk3, folder, matches4) {
+async function walkBelow(walk3, folder, matches3) {
   const real = realpathOf(folder);
   const below3 = {
     ...walk3,
-    ...{ root: { given: folder, real }, matches: matches4, matched: 0, reach: reachOf(folder) },
+    ...{ root: { given: folder, real }, matches: matches3, matched: 0, reach: reachOf(folder) },
     ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
   };
-  for (const start of below3.links) {
-    const place2 = realpathOf(start);
-    if (start === folder || !isWithin3(place2, real)) await askGit(below3, place2);
-    await walkFolder(below3, start, []);
+  for (const start2 of below3.links) {
+    const place2 = realpathOf(start2);
+    if (start2 === folder || !isWithin3(place2, real)) await askGit(below3, place2);
+    await walkFolder(below3, start2, []);
   }
   return below3.matched;
 }
 async function walkFolder(walk3, folder, charts2) {
-  const { matches: matches4, root, options } = walk3;
+  const { matches: matches3, root, options } = walk3;
   let entries;
   let real;
   try {
@@ -26174,9 +26171,9 @@ async function walkFolder(walk3, folder, charts2) {
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   if (kinds.has(".git") && real !== root.real) await askGit(walk3, real);
   const told = pathToTell(folder, real, root, options.cwd);
-  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
+  const chart = matches3 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
   if (chart) addFound(walk3.charts, told, real);
-  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+  if (matches3 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk3.kustomizations, told, real);
   const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts2, { folder, isIgnored: helmIgnoreOf(folder) }] : charts2;
@@ -26189,7 +26186,7 @@ async function walkFolder(walk3, folder, charts2) {
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place2 = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place2, walk3.reach);
-    if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
+    if (!isFolder && !(matches3 ? matches3(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
     if (kind === void 0 || "reason" in kind) report(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
     else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
@@ -26197,7 +26194,7 @@ async function walkFolder(walk3, folder, charts2) {
     else if (isFolder) {
       if (!isWithin3(real, place2)) walk3.links.push(file);
     } else if (!kind.isFile()) report(walk3, file, "is neither a file nor a folder");
-    else if (matches4) {
+    else if (matches3) {
       walk3.matched++;
       addNamed(walk3.files, file, place2);
     } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
@@ -26321,9 +26318,9 @@ async function findBelow(walk3, given2) {
 async function findGlob(walk3, given2) {
   const problem = globProblem(given2);
   if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
+  const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
   const excluded = walk3.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
+  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches3) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
     walk3.problems.push(problemOfFile(displayPath(import_node_path17.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
@@ -26388,12 +26385,12 @@ async function* readTar(chunks, wants) {
     if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
     const size = sizeOf(header);
     const type = String.fromCharCode(header[156] ?? 0);
-    const isName2 = type === "x" || type === "L";
-    const isEntry = !isName2 && type !== "g" && type !== "5";
+    const isName = type === "x" || type === "L";
+    const isEntry = !isName && type !== "g" && type !== "5";
     const name = longName ?? nameOf7(header);
     const plain4 = plainName2(name);
     const refused = isEntry ? refusalOf(name, type) : null;
-    const isWanted = isName2 || isEntry && refused === null && size <= MAX_FILE && wants(plain4);
+    const isWanted = isName || isEntry && refused === null && size <= MAX_FILE && wants(plain4);
     const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     const content = body.subarray(0, size);
@@ -26409,16 +26406,16 @@ function createTaker(chunks) {
   let rest = Buffer.alloc(0);
   return async (length, keeps = true) => {
     const parts = [];
-    let missing2 = length;
-    while (missing2 > 0) {
+    let missing = length;
+    while (missing > 0) {
       if (rest.length === 0) {
         const { done, value } = await iterator.next();
         if (done) break;
         rest = value;
       }
-      const part = rest.subarray(0, missing2);
+      const part = rest.subarray(0, missing);
       rest = rest.subarray(part.length);
-      missing2 -= part.length;
+      missing -= part.length;
       if (keeps) parts.push(part);
     }
     return Buffer.concat(parts);
@@ -26779,13 +26776,13 @@ function environmentOfHelm(env2, folder) {
   });
 }
 function problemOf2(chart, answer, valueFiles) {
-  const missing2 = missingDependencies(chart);
-  const first = missing2[0];
+  const missing = missingDependencies(chart);
+  const first = missing[0];
   if (first && /dependenc/i.test(answer.stderr)) {
-    const names = missing2.map(({ name }) => name).join(", ");
+    const names = missing.map(({ name }) => name).join(", ");
     const remote = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
     const local = `cannot be rendered: Chart.yaml names ${first.name}, and ${first.repository} holds no chart of this repository`;
-    const isLocal = missing2.every(({ repository }) => repository.startsWith("file://"));
+    const isLocal = missing.every(({ repository }) => repository.startsWith("file://"));
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
@@ -26840,15 +26837,15 @@ var init_command = __esm({
 // src/source/rendered-documents.ts
 function splitRender(bytes) {
   const documents = [];
-  let [line, offset, start] = [1, 0, 0];
+  let [line, offset, start2] = [1, 0, 0];
   let source = null;
   for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end = start + Buffer.byteLength(text3);
+    const end = start2 + Buffer.byteLength(text3);
     source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start, end, text: text3, lines: text3.split("\n") });
+    documents.push({ source, line, offset, start: start2, end, text: text3, lines: text3.split("\n") });
     line += newlinesOf(text3);
     offset += text3.length;
-    start = end;
+    start2 = end;
   }
   return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
@@ -26945,13 +26942,13 @@ var init_base = __esm({
           editLength++;
         };
         if (callback) {
-          (function exec2() {
+          (function exec() {
             setTimeout(function() {
               if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
                 return callback(void 0);
               }
               if (!execEditLength()) {
-                exec2();
+                exec();
               }
             }, 0);
           })();
@@ -27184,9 +27181,9 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
     const hunks = [];
     let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
     for (let i = 0; i < diff.length; i++) {
-      const current2 = diff[i], lines = current2.lines || splitLines(current2.value);
-      current2.lines = lines;
-      if (current2.added || current2.removed) {
+      const current = diff[i], lines = current.lines || splitLines(current.value);
+      current.lines = lines;
+      if (current.added || current.removed) {
         if (!oldRangeStart) {
           const prev = diff[i - 1];
           oldRangeStart = oldLine;
@@ -27198,9 +27195,9 @@ function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, ne
           }
         }
         for (const line of lines) {
-          curRange.push((current2.added ? "+" : "-") + line);
+          curRange.push((current.added ? "+" : "-") + line);
         }
-        if (current2.added) {
+        if (current.added) {
           newLine += lines.length;
         } else {
           oldLine += lines.length;
@@ -27340,7 +27337,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path41, origins, read5) {
+function substitutePorts(added, path41, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27351,7 +27348,7 @@ function substitutePorts(added, path41, origins, read5) {
     }
     const shown2 = origin.template ?? origin.span;
     if (shown2.path !== path41 || shown2.endLine !== shown2.line) return null;
-    const text3 = read5(path41)?.slice(shown2.start, shown2.end) ?? "";
+    const text3 = read4(path41)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27474,17 +27471,17 @@ function changesFor(hunks, lines, asked3, prefers) {
 }
 function placeOfLine(index, text3, { locate }, prefers) {
   const column = text3.length - text3.trimStart().length + 1;
-  const written = locate(spanOnLine("", index + 1, column, text3.trimEnd().length + 1, text3));
-  if (!written || written.source !== void 0) return null;
-  const place2 = prefers === "template" ? written.template ?? written.span : written.span;
+  const written2 = locate(spanOnLine("", index + 1, column, text3.trimEnd().length + 1, text3));
+  if (!written2 || written2.source !== void 0) return null;
+  const place2 = prefers === "template" ? written2.template ?? written2.span : written2.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf9, { origins, read: read5 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf9, { origins, read: read4 }) {
   if (removed.length === 0) {
     const anchor = placeOf12(at2 - 1);
     const own = anchor ? linesOf9(anchor.path) : void 0;
     if (!anchor || !own) return null;
-    const ported = substitutePorts(added, anchor.path, origins, read5);
+    const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
     const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
     return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own, anchor.line) : anchor.line + 1, count: 0, added: moved }];
@@ -27653,36 +27650,36 @@ function readTemplate(text3) {
   const actions = readGoActions(text3);
   const lines = [];
   let next2 = 0;
-  for (let start = 0; start <= text3.length; ) {
-    const newline2 = text3.indexOf("\n", start);
+  for (let start2 = 0; start2 <= text3.length; ) {
+    const newline2 = text3.indexOf("\n", start2);
     const end = newline2 < 0 ? text3.length : newline2;
-    while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start) next2++;
-    lines.push(readLine2(text3, actions, next2, start, end));
-    start = end + 1;
+    while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
+    lines.push(readLine2(text3, actions, next2, start2, end));
+    start2 = end + 1;
   }
   return { text: text3, actions, lines };
 }
-function readLine2(text3, actions, first, start, end) {
+function readLine2(text3, actions, first, start2, end) {
   const segments = [];
-  let at2 = start;
+  let at2 = start2;
   let before2 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
     if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before2, textEnd < end ? action ?? null : null));
     if (!action || action.start >= end) break;
-    segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
+    segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end), text: "" });
     at2 = Math.min(action.end, end);
     before2 = action;
   }
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
+  return { start: start2, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text3, start, end, before2, after) {
-  const whole = text3.slice(start, end);
+function textSegment(text3, start2, end, before2, after) {
+  const whole = text3.slice(start2, end);
   const left = before2?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
-  const from = start + whole.length - left.length;
+  const from = start2 + whole.length - left.length;
   return { action: null, start: from, end: from + printed2.length, text: printed2 };
 }
 function trim2(segments) {
@@ -27690,12 +27687,12 @@ function trim2(segments) {
     if (segment.action) return [segment];
     const left = index === 0 ? segment.text.trimStart() : segment.text;
     const text3 = index === segments.length - 1 ? left.trimEnd() : left;
-    const start = segment.start + segment.text.length - left.length;
-    return text3 === "" ? [] : [{ ...segment, text: text3, start, end: start + text3.length }];
+    const start2 = segment.start + segment.text.length - left.length;
+    return text3 === "" ? [] : [{ ...segment, text: text3, start: start2, end: start2 + text3.length }];
   });
 }
 function matchLine(line, rendered) {
-  const matches4 = [];
+  const matches3 = [];
   let at2 = 0;
   let open2 = null;
   for (const [index, segment] of line.segments.entries()) {
@@ -27706,14 +27703,14 @@ function matchLine(line, rendered) {
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
     if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open2) matches4.push({ segment: open2, from: at2, to: from });
+    if (open2) matches3.push({ segment: open2, from: at2, to: from });
     at2 = from + segment.text.length;
-    matches4.push({ segment, from, to: at2 });
+    matches3.push({ segment, from, to: at2 });
     open2 = null;
   }
-  if (open2) matches4.push({ segment: open2, from: at2, to: rendered.length });
+  if (open2) matches3.push({ segment: open2, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
-  return matches4;
+  return matches3;
 }
 function nearestLine(files2, likely, rendered, index) {
   const line = rendered[index]?.trim() ?? "";
@@ -27778,17 +27775,17 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
 function resolveDefinition(sources, name, wanted, depth) {
   const definition = sources.definition(name);
   if (!definition) return null;
-  const { file, start, end } = definition;
-  const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed2 = printedText(file, start, end, inside);
-  const literal2 = constantIn(file, start, printed2, wanted.token);
+  const { file, start: start2, end } = definition;
+  const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end);
+  const printed2 = printedText(file, start2, end, inside);
+  const literal2 = constantIn(file, start2, printed2, wanted.token);
   if (literal2) return literal2;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
-function printedText(file, start, end, actions) {
+function printedText(file, start2, end, actions) {
   let text3 = "";
-  let at2 = start;
+  let at2 = start2;
   for (const action of actions) {
     if (action.start < at2) continue;
     text3 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
@@ -27800,7 +27797,7 @@ function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read5) => [...valuesOfRead(layer, read5)])) {
+    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
       const place2 = placeInValue(sources, chart, value, wanted, depth);
       if (!place2) continue;
       candidates2.set(value.scalar, place2);
@@ -27834,7 +27831,7 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
     const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
     if (!hit) continue;
     if (hit.segment.action) {
-      const locate = (start, end) => layer.document.spanAt(scalar.start + start, scalar.start + end);
+      const locate = (start2, end) => layer.document.spanAt(scalar.start + start2, scalar.start + end);
       const file = { chart, file: "", path: layer.document.path, template, locate };
       const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
       return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
@@ -27844,10 +27841,10 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
   }
   return null;
 }
-function constantIn(file, start, text3, token) {
+function constantIn(file, start2, text3, token) {
   const at2 = wordAt(text3, token);
   if (at2 < 0 || wordAt(text3, token, at2 + 1) >= 0) return null;
-  return { span: file.locate(start + at2, start + at2 + token.length) };
+  return { span: file.locate(start2 + at2, start2 + at2 + token.length) };
 }
 function onlyPlace(sources, file, sought) {
   const text3 = file.template.text;
@@ -27883,8 +27880,8 @@ function wordAt(text3, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found2[0] ?? null : null;
+  const distinct4 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct4.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS3, MAX_DEPTH12;
 var init_resolve = __esm({
@@ -27928,8 +27925,8 @@ function tracedLine(document, trace, sources, index, text3) {
   const file = place2 && sources.template(place2.chart, place2.file);
   const line = file?.template.lines[place2?.line ?? -1];
   if (!place2 || !file || !line) return null;
-  const matches4 = matchLine(line, text3.trim());
-  if (matches4) return { file, line: place2.line, matches: matches4 };
+  const matches3 = matchLine(line, text3.trim());
+  if (matches3) return { file, line: place2.line, matches: matches3 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
@@ -27938,8 +27935,8 @@ function tracedLine(document, trace, sources, index, text3) {
 function searchedLine(sources, own, lines, index) {
   const place2 = nearestLine(sources.templates(), own, lines, index);
   const line = place2?.file.template.lines[place2.line];
-  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
+  const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
+  return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
 }
 function placeOf8(sources, found2, text3, range, port) {
   const { locate } = found2.file;
@@ -27958,12 +27955,12 @@ function placeOf8(sources, found2, text3, range, port) {
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
 }
 function literal(locate, match, range) {
-  const start = match.segment.start + range.from - match.from;
-  return { ...placeAt(locate(start, start + Math.max(range.to - range.from, 0))), isSure: true };
+  const start2 = match.segment.start + range.from - match.from;
+  return { ...placeAt(locate(start2, start2 + Math.max(range.to - range.from, 0))), isSure: true };
 }
 function lineSpan({ file, line }) {
-  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return file.locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+  const { segments, start: start2, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
+  return file.locate(segments[0]?.start ?? start2, segments.at(-1)?.end ?? end);
 }
 var init_locate = __esm({
   "src/source/helm/locate.ts"() {
@@ -27980,9 +27977,9 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path20.default.join(folder, withDefinitions ? "all" : "some");
-    const places = writeMarkedCopy(chart, copy3, withDefinitions);
-    const marked = places === null ? null : await render2(copy3);
+    const copy2 = import_node_path20.default.join(folder, withDefinitions ? "all" : "some");
+    const places = writeMarkedCopy(chart, copy2, withDefinitions);
+    const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
     if (marked !== null) compare(documents, splitRender(marked), places, traced);
     if (traced.size === documents.length) break;
@@ -28056,7 +28053,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
   for (const [index, line] of template.lines.entries()) {
     const at2 = placeForMark(template, line);
     if (at2 === null) continue;
-    const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
+    const isDefined = definitions.some(([start2, end]) => start2 <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
     pieces.push(template.text.slice(done, at2), ` #${OPEN3}${numberOf2(index)}${CLOSE}`);
     done = at2;
@@ -28078,12 +28075,12 @@ function looksLikeText(line) {
 function definitionsOf2(actions) {
   const found2 = [];
   const open2 = [];
-  for (const { code: code2, start, end } of actions) {
+  for (const { code: code2, start: start2, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
     if (BLOCKS2.has(word)) open2.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
       const block = open2.pop();
-      if (block?.isDefinition) found2.push([block.start, start]);
+      if (block?.isDefinition) found2.push([block.start, start2]);
     }
   }
   return found2;
@@ -28150,10 +28147,10 @@ function createSources(root, valueFiles, setValues) {
   };
 }
 function definitionsIn(file) {
-  return definitionsOf2(file.template.actions).flatMap(([start, end]) => {
-    const opening = file.template.actions.find((action) => action.end === start);
+  return definitionsOf2(file.template.actions).flatMap(([start2, end]) => {
+    const opening = file.template.actions.find((action) => action.end === start2);
     const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
-    return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
+    return name ? [[name[1] ?? name[2] ?? "", { file, start: start2, end }]] : [];
   });
 }
 function layersOf(root, chart, valueFiles) {
@@ -28212,9 +28209,9 @@ function sourcesOfRender(bytes, facts) {
       return {
         read: (path41) => valueFiles.find((one) => one.path === path41)?.text ?? chart.content.read(files2.get(path41) ?? "")?.toString("utf8"),
         render: (changed) => {
-          const copy3 = workFolder();
-          writeChart(chart, copy3, changed);
-          return renderCopy(copy3, changed);
+          const copy2 = workFolder();
+          writeChart(chart, copy2, changed);
+          return renderCopy(copy2, changed);
         }
       };
     }
@@ -28291,12 +28288,12 @@ var init_local_charts = __esm({
 // src/source/unasked.ts
 function createUnasked(what, fate, now = Date.now) {
   const failed2 = [];
-  let start = null;
+  let start2 = null;
   let late = 0;
   return {
     limits() {
-      start ??= now();
-      const left = MAX_TOTAL_TIME - (now() - start);
+      start2 ??= now();
+      const left = MAX_TOTAL_TIME - (now() - start2);
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
@@ -28337,9 +28334,9 @@ __export(helm_exports, {
 async function* openCharts(charts2, request) {
   const asText = [];
   const unasked = createUnasked("chart", "read as text");
-  for await (const { found: found2, items, renders, isText: isText3 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
+  for await (const { found: found2, items, renders, isText: isText2 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
     request.renders.push(...renders);
-    if (isText3) asText.push(found2);
+    if (isText2) asText.push(found2);
     yield* items;
   }
   request.notes.push(...unasked.notes());
@@ -28349,9 +28346,9 @@ function* tellTexts(charts2, request) {
   if (!request.helm?.enabled) return;
   const named4 = request.env.HOSTPORT_LINT_HELM;
   const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
-  const read5 = "so its templates were read as text, and what depends on values is less sure";
+  const read4 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
-    yield problemOfFile(chart.path, `${why}, ${read5}; install Helm, or say --no-helm if that is enough`);
+    yield problemOfFile(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
   }
   const found2 = charts2.filter(({ explicit }) => !explicit);
   const [first] = found2;
@@ -28361,8 +28358,8 @@ function* tellTexts(charts2, request) {
 }
 async function openChart(found2, context, unasked) {
   const told = [];
-  const asText = (chart2, isText3 = false) => ({
-    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText3 }
+  const asText = (chart2, isText2 = false) => ({
+    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText2 }
   });
   const fail = (problem2) => {
     if (found2.explicit) told.push(problem2);
@@ -28461,7 +28458,7 @@ async function renderInstall(found2, chart, program2, install, context) {
     setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
     workFolder: () => context.workFolder("trace"),
     // The lines of a changed render are none that a copy prints.
-    renderCopy: answer === null ? null : async (copy3, changed) => outputOf(await render2(copy3, changed && changedValues(values, changed, context.workFolder("values"))))
+    renderCopy: answer === null ? null : async (copy2, changed) => outputOf(await render2(copy2, changed && changedValues(values, changed, context.workFolder("values"))))
   });
 }
 function setFiles({ setFile }) {
@@ -28479,9 +28476,9 @@ function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown2 }, index) => {
     const text3 = changed.get(shown2);
     if (text3 === void 0) return file;
-    const copy3 = import_node_path22.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs16.writeFileSync)(copy3, text3);
-    return copy3;
+    const copy2 = import_node_path22.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs16.writeFileSync)(copy2, text3);
+    return copy2;
   });
 }
 function textSources(root, explicit, helm) {
@@ -28601,8 +28598,8 @@ function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
       return file === void 0 ? void 0 : (0, import_node_fs17.readFileSync)(file, "utf8");
     },
     render: (changed) => {
-      const copy3 = (0, import_node_fs17.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path23.default.join(copy3, import_node_path23.default.relative(root, file));
+      const copy2 = (0, import_node_fs17.realpathSync)(workFolder("changed"));
+      const inCopy = (file) => import_node_path23.default.join(copy2, import_node_path23.default.relative(root, file));
       for (const one of folders) (0, import_node_fs17.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path23.default.basename(file)) });
       for (const file of files2.values()) if (!(0, import_node_fs17.existsSync)(inCopy(file))) (0, import_node_fs17.cpSync)(file, inCopy(file));
       for (const [name, text3] of changed) (0, import_node_fs17.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
@@ -28681,13 +28678,13 @@ function partsOfKind(resource, kind) {
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
   const children = node.type === "sequence" ? node.items.map((item, index) => [index, item]) : node.entries.map(({ key, value }) => [key.text, value]);
-  const found2 = children.find(([, { start, end }]) => start <= offset && offset < end);
+  const found2 = children.find(([, { start: start2, end }]) => start2 <= offset && offset < end);
   if (!found2) return node.start === offset ? [] : null;
   const rest = pathTo(found2[1], offset);
   return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
-  return partsOf3(file).flatMap(({ root, within }) => {
+  return partsOf3(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named4 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
@@ -28696,10 +28693,10 @@ function patchesOf(file, files2) {
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
       ...targeted.flatMap(
-        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within(at(entry2, "patch"))].map((part) => ({ ...part, target: at(entry2, "target") }))
+        (entry2) => [...partsNamed(stringAt(entry2, "path")), ...within2(at(entry2, "patch"))].map((part) => ({ ...part, target: at(entry2, "target") }))
       ),
       ...itemsAt(root, "patchesStrategicMerge").flatMap(
-        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within(entry2)].map((part) => ({ ...part, target: void 0 }))
+        (entry2) => [...entry2.type === "scalar" ? partsNamed(entry2.text) : [], ...within2(entry2)].map((part) => ({ ...part, target: void 0 }))
       )
     ];
   });
@@ -28749,13 +28746,13 @@ var init_by_path = __esm({
         const parsed = parseDocument(piece, { path: path41, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path41) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
-        const within = (node) => {
+        const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
           const root = readDocument2(inner.value, path41)?.root;
-          return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
+          return root ? [{ root, spanOf: ({ start: start2, end }) => spanOfText(inner, start2, end), within: () => [] }] : [];
         };
-        return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
+        return [{ root: parsed.root, spanOf: parsed.spanOf, within: within2 }];
       });
     });
     PAIRS = [
@@ -28785,7 +28782,7 @@ function placeInGenerated(files2, lines, index, column, token) {
 function scalarAround(node, offset) {
   if (node.type === "scalar") return node;
   const children = node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-  const found2 = children.find(({ start, end }) => start <= offset && offset < end);
+  const found2 = children.find(({ start: start2, end }) => start2 <= offset && offset < end);
   return found2 ? scalarAround(found2, offset) : null;
 }
 var init_generated = __esm({
@@ -28822,10 +28819,10 @@ function locateInFiles(files2, resource, lines, index, span, port) {
 function spanInLine({ text: text3, locate }, index, token) {
   const lines = text3.split("\n");
   const line = lines[index] ?? "";
-  const start = offsetOfLine(lines, index);
+  const start2 = offsetOfLine(lines, index);
   const at2 = wordAt(line, token);
   const indent3 = line.length - line.trimStart().length;
-  return at2 < 0 ? locate(start + indent3, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
+  return at2 < 0 ? locate(start2 + indent3, start2 + line.trimEnd().length) : locate(start2 + at2, start2 + at2 + token.length);
 }
 function onlyScalar(files2, line, token) {
   const value = textAfterKey(line);
@@ -28840,10 +28837,10 @@ function placeInTurn({ text: text3, locate }, plain4, index, token) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
     const shown2 = plain4.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
-    const written = [];
-    for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written.push(from);
-    const start = written.length === shown2.length ? written[shown2.indexOf(index)] : void 0;
-    if (start !== void 0) return locate(start + at2, start + at2 + token.length);
+    const written2 = [];
+    for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written2.push(from);
+    const start2 = written2.length === shown2.length ? written2[shown2.indexOf(index)] : void 0;
+    if (start2 !== void 0) return locate(start2 + at2, start2 + at2 + token.length);
   }
   return null;
 }
@@ -28928,13 +28925,13 @@ async function build({ folder, kustomization }, call, context, unasked) {
   if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
   const limits = unasked?.limits();
   if (limits === null) return fail([]);
-  const run3 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
+  const run2 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
   const command2 = `kustomize build ${folder.path}`;
   const given2 = context.renderOverlay?.get(command2);
-  const { status, stdout, stderr, failure } = given2 === void 0 ? await run3(folder.file) : answerOf(given2);
+  const { status, stdout, stderr, failure } = given2 === void 0 ? await run2(folder.file) : answerOf(given2);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
-  const buildAgain = async (target) => outputOf(await run3(target));
+  const buildAgain = async (target) => outputOf(await run2(target));
   const { sources, render: render2 } = openRender(stdout, {
     subject: folder.path,
     command: command2,
@@ -28965,12 +28962,12 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   }
   return null;
 }
-async function originsOf(folder, count2, { cwd, workFolder }, run3) {
+async function originsOf(folder, count2, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs18.realpathSync)(workFolder("origins"));
   const target = import_node_path25.default.relative(wrapper, (0, import_node_fs18.realpathSync)(folder.file)).replaceAll(import_node_path25.default.sep, "/");
   (0, import_node_fs18.mkdirSync)(wrapper, { recursive: true });
   (0, import_node_fs18.writeFileSync)(import_node_path25.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
-  const built = await run3(wrapper);
+  const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
@@ -29145,7 +29142,7 @@ function openSources(options, signal) {
   const excluded = [];
   const kustomizationFolders = [];
   const folder = createWorkFolder();
-  async function* read5() {
+  async function* read4() {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found2.kustomizations);
@@ -29157,7 +29154,7 @@ function openSources(options, signal) {
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read5(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
+  return { items: read4(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
@@ -29372,13 +29369,13 @@ function openBaseline(file, cwd) {
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read5 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read5) {
-    const reasons2 = read5.problems.map(problemText).join("\n");
+  const read4 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read4) {
+    const reasons2 = read4.problems.map(problemText).join("\n");
     throw new UsageError(`${reasons2}
 ${file} is no baseline; make one with hostport-lint baseline create`);
   }
-  const { findings } = read5.value;
+  const { findings } = read4.value;
   return findings.map(({ fingerprint, rule, path: path41, message = "" }) => ({ fingerprint, rule, path: path41, message }));
 }
 function baselineText(entries) {
@@ -29482,1921 +29479,60 @@ var init_written = __esm({
   }
 });
 
-// contents:src/listeners/shell/escapes.yaml
-var escapes_default;
-var init_escapes = __esm({
-  "contents:src/listeners/shell/escapes.yaml"() {
-    escapes_default = JSON.parse(`{
-"a":"\\u0007",
-"b":"\\b",
-"e":"\\u001b",
-"E":"\\u001b",
-"f":"\\f",
-"n":"\\n",
-"r":"\\r",
-"t":"\\t",
-"v":"\\u000b",
-"\\\\":"\\\\",
-"'":"'",
-"\\"":"\\"",
-"?":"?"
-}`);
-  }
-});
-
-// src/listeners/shell/parse.ts
-function parseScript(text3) {
-  if (mostHereDocuments(text3.value) * text3.value.length > HERE_DOCUMENT_WORK) return null;
-  try {
-    return { text: text3, root: (0, import_unbash.parse)(withoutGaps(text3.value)), slice: slicerOf(text3) };
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-function parseExpression(text3) {
-  const [command2] = text3.length > MAX_EXPRESSION ? [] : (0, import_unbash.parse)(`((${text3}))`).commands.map((statement) => statement.command);
-  return (command2?.type === "ArithmeticCommand" ? command2.expression : null) ?? null;
-}
-function mostHereDocuments(script) {
-  if (script.split("<<").length * script.length <= HERE_DOCUMENT_WORK) return 0;
-  let most = 0;
-  let here = 0;
-  for (const match of script.matchAll(/<<|\\\n|\n/g)) {
-    if (match[0] === "<<") most = Math.max(most, ++here);
-    else if (match[0] === "\n") here = 0;
-  }
-  return most;
-}
-function withoutGaps(script) {
-  return script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " "));
-}
-function sourceOfSubstitution(outer, part, root) {
-  if (root.source === void 0) return { ...outer, root };
-  const value = root.source;
-  const place2 = outer.slice(part.pos, part.end);
-  const text3 = { value, pieces: [{ value, locate: () => spanOfText(place2), steps: [] }] };
-  return { text: text3, root, slice: slicerOf(text3) };
-}
-function stepAt(text3, note) {
-  return {
-    note,
-    get span() {
-      return spanOfText(text3);
-    }
-  };
-}
-function literalText(source, start, end, style) {
-  const text3 = source.slice(start, end);
-  if (style !== "here-tabs" && !text3.value.includes("\\")) return text3;
-  const isAtLineStart = start === 0 || source.text.value[start - 1] === "\n";
-  return replaceMatches(text3, style === "here-tabs" ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g, ({ 1: next2, index }, written) => {
-    const isRemoved = next2 === void 0 ? index > 0 || isAtLineStart : next2 === "\n";
-    if (isRemoved) return sliceText(written, 0, 0);
-    return next2 !== void 0 && ESCAPED[style].test(next2) ? sliceText(written, 1) : null;
-  });
-}
-function unescapedText(text3) {
-  if (!text3.value.includes("\\")) return text3;
-  return replaceMatches(text3, ESCAPE2, (match, written) => replacedText(escapedCharacter(match), written));
-}
-function escapedCharacter(match) {
-  const [, byte, short, long, octal, name] = match;
-  if (name !== void 0) return NAMED_ESCAPES[name] ?? name;
-  const code2 = octal !== void 0 ? Number.parseInt(octal, 8) & 255 : Number.parseInt(byte ?? short ?? long ?? "0", 16);
-  return code2 > 1114111 ? "\uFFFD" : String.fromCodePoint(code2);
-}
-var import_unbash, HERE_DOCUMENT_WORK, MAX_EXPRESSION, ESCAPED, NAMED_ESCAPES, ESCAPE2;
-var init_parse2 = __esm({
-  "src/listeners/shell/parse.ts"() {
-    "use strict";
-    import_unbash = require("./shell-parser.cjs");
-    init_text3();
-    init_escapes();
-    HERE_DOCUMENT_WORK = 3e8;
-    MAX_EXPRESSION = 200;
-    ESCAPED = {
-      bare: /[\s\S]/,
-      operand: /[\s\S]/,
-      double: /[$`"\\]/,
-      here: /[$`\\]/,
-      "here-tabs": /[$`\\]/
-    };
-    NAMED_ESCAPES = escapes_default;
-    ESCAPE2 = /\\(?:x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|0?([0-7]{1,3})|([abeEfnrtv\\'"?]))/g;
-  }
-});
-
-// src/listeners/shell/decisions.ts
-function always(value) {
-  return [{ when: UNDECIDED, value }];
-}
-function joinDecisions(decisions, extra) {
-  if (extra.size === 0) return decisions;
-  if (decisions.size === 0) return extra;
-  return new Map([...[...decisions].slice(-MAX_CHOICES), ...extra]);
-}
-function pick2(cell, decisions, ask2) {
-  const first = cell[0];
-  if (!first) throw new Error("a cell holds at least one variant");
-  if (cell.length === 1) return first.value;
-  let found2;
-  for (const variant of cell) {
-    let holds2 = true;
-    for (const [choice, arm] of variant.when) {
-      if (!decisions.has(choice)) ask2(choice);
-      if ((decisions.get(choice) ?? choice.arms[0] ?? 0) !== arm) holds2 = false;
-    }
-    if (holds2) found2 ??= variant;
-  }
-  return (found2 ?? first).value;
-}
-function mergeCells(arms) {
-  const first = arms[0];
-  if (first && arms.every((arm) => arm.cell === first.cell)) return first.cell;
-  const variants = arms.flatMap(
-    ({ when, cell }) => cell.map((variant) => ({ when: joinDecisions(variant.when, when), value: variant.value }))
-  );
-  const last = variants.at(-1);
-  if (variants.length <= MAX_VARIANTS || !last) return variants;
-  return [...variants.slice(0, MAX_VARIANTS - 1), last];
-}
-function decisionsOf(choices) {
-  const asked3 = [...choices].slice(-MAX_CHOICES).filter((choice) => choice.arms.length > 0);
-  const combinations = asked3.reduce((product, choice) => Math.min(product * choice.arms.length, MAX_COMBINATIONS + 1), 1);
-  if (combinations <= MAX_COMBINATIONS) {
-    let sets = [UNDECIDED];
-    for (const choice of asked3) sets = sets.flatMap((set) => choice.arms.map((arm) => new Map([...set, [choice, arm]])));
-    return sets;
-  }
-  const count2 = Math.min(Math.max(...asked3.map((choice) => choice.arms.length)), MAX_VARIANTS);
-  return Array.from(
-    { length: count2 },
-    (_, index) => new Map(asked3.map((choice) => [choice, choice.arms[index % choice.arms.length] ?? 0]))
-  );
-}
-function createBindings() {
-  const layers = [{ cells: /* @__PURE__ */ new Map(), inherited: void 0 }];
-  let version = 0;
-  const top = () => {
-    const layer = layers.at(-1);
-    if (!layer) throw new Error("a layer was closed twice");
-    return layer;
-  };
-  const find = (name, from) => {
-    for (let index = from; index >= 0; index--) {
-      const layer = layers[index];
-      const cell = layer?.cells.get(name);
-      if (cell) return cell;
-      if (layer?.inherited && !layer.inherited(name)) return void 0;
-    }
-    return void 0;
-  };
-  return {
-    get: (name) => find(name, layers.length - 1),
-    set(name, cell) {
-      version++;
-      top().cells.set(name, cell);
-    },
-    /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
-    open(inherited) {
-      layers.push({ cells: /* @__PURE__ */ new Map(), inherited });
-    },
-    /** Ends the topmost layer and gives what was written there. */
-    close() {
-      const { cells } = top();
-      layers.pop();
-      if (cells.size > 0) version++;
-      return cells;
-    },
-    /** What was written in the topmost layer so far. */
-    written: () => top().cells,
-    /** What a name was before the topmost layer. */
-    before: (name) => find(name, layers.length - 2),
-    /** Grows with each write, so that unchanged names can be told. */
-    version: () => version
-  };
-}
-var UNDECIDED, MAX_VARIANTS, MAX_COMBINATIONS, MAX_CHOICES;
-var init_decisions = __esm({
-  "src/listeners/shell/decisions.ts"() {
-    "use strict";
-    UNDECIDED = /* @__PURE__ */ new Map();
-    MAX_VARIANTS = 8;
-    MAX_COMBINATIONS = 4;
-    MAX_CHOICES = 24;
-  }
-});
-
-// src/listeners/shell/budget.ts
-function createBudget(report3) {
-  const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
-  let exhausted = false;
-  return {
-    /** Whether `amount` more of `limit` is allowed; once one of them is used up, nothing more is followed. */
-    spend(limit, amount = 1) {
-      if (exhausted) return false;
-      spent[limit] += amount;
-      if (spent[limit] <= LIMITS2[limit].most) return true;
-      exhausted = true;
-      report3(limit);
-      return false;
-    },
-    isExhausted: () => exhausted
-  };
-}
-var LIMITS2;
-var init_budget = __esm({
-  "src/listeners/shell/budget.ts"() {
-    "use strict";
-    LIMITS2 = {
-      /** Characters of one script: more than the 1 MiB that a ConfigMap can hold. */
-      scriptLength: { most: 2e6, of: "characters" },
-      /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
-      nodes: { most: 2e4, of: "steps" },
-      /** Words expanded. */
-      words: { most: 5e4, of: "words" },
-      /** Programs found. */
-      commands: { most: 1e4, of: "programs" },
-      /** Characters lexed again, expanded or compared, over all. */
-      characters: { most: 4e6, of: "expanded characters" },
-      /** Functions, scripts and substitutions inside each other. */
-      calls: { most: 40, of: "calls inside each other" },
-      /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
-      nesting: { most: 200, of: "commands inside each other" },
-      wordLength: { most: 65536, of: "characters in one word" },
-      /** Pieces of one expanded word. */
-      wordPieces: { most: 4096, of: "parts in one word" },
-      rounds: { most: 32, of: "rounds of a loop" }
-    };
-  }
-});
-
-// src/listeners/shell/session.ts
-function createSession(context, scope, walker) {
-  const session = {
-    context,
-    walker,
-    scope,
-    /** What is handed back. */
-    found: {
-      commands: /* @__PURE__ */ new Map(),
-      /** Under path and text, in the order in which they were written. */
-      files: /* @__PURE__ */ new Map(),
-      problems: []
-    },
-    budget: createBudget((limit) => reportLimit(session, limit)),
-    variables: createBindings(),
-    functions: createBindings(),
-    /** Files that the script wrote; null where it wrote something unknown. */
-    files: createBindings(),
-    /** Names of variables that programs see, besides those of the container. */
-    exported: /* @__PURE__ */ new Set(),
-    /** Names of variables that the script set. */
-    assigned: /* @__PURE__ */ new Set(),
-    /** `set -o allexport`. */
-    exportAll: false,
-    /** Decisions taken on the current path. */
-    decisions: UNDECIDED,
-    /** The choices that the result of the current expansion depends on, as far as it went; null where none is going on. */
-    asked: null,
-    /** Unknown conditions that decide whether the current command runs. */
-    doubt: 0,
-    nesting: 0,
-    calls: 0,
-    capture: null,
-    /** What the current command reads; null where it is not known. */
-    stdin: null,
-    /** A script that is not in the input was read, so any function may be defined. */
-    sourcedUnknown: false,
-    /** A `break` that may or may not have run was met. */
-    mayLeaveLoop: false,
-    /** Counts look-ups of variables, so that a condition can be told from a constant. */
-    lookups: 0,
-    optional: /* @__PURE__ */ new Map(),
-    /** A number for each command that started something. */
-    identities: /* @__PURE__ */ new Map(),
-    parsed: /* @__PURE__ */ new Map(),
-    /** How often each body is being followed right now. */
-    active: /* @__PURE__ */ new Map()
-  };
-  return session;
-}
-function reportLimit(session, limit, place2 = session.scope.source.text) {
-  const message = `script is too tangled to follow completely: more than ${LIMITS2[limit].most.toLocaleString("en")} ${LIMITS2[limit].of}`;
-  report2(session, message, place2);
-}
-function report2(session, message, place2) {
-  const { problems } = session.found;
-  if (problems.some((problem) => problem.message === message)) return;
-  problems.push({ message, span: spanOfText(place2, 0, 0) });
-}
-function sourceText(session, start, end) {
-  return withSteps(session.scope.source.slice(start, end), session.scope.steps);
-}
-function withSteps(text3, steps) {
-  return steps.length === 0 ? text3 : addSteps(text3, steps, MAX_STEPS4);
-}
-function current(session, cell) {
-  return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));
-}
-function ask(session, choice) {
-  session.asked?.add(choice);
-}
-function nested(session, run3, tooDeep) {
-  if (session.nesting >= LIMITS2.nesting.most) {
-    reportLimit(session, "nesting");
-    return tooDeep;
-  }
-  session.nesting++;
-  try {
-    return run3();
-  } finally {
-    session.nesting--;
-  }
-}
-function confidenceOf3(session, doubts) {
-  const total = session.doubt + doubts;
-  return total === 0 ? "high" : total === 1 ? "medium" : "low";
-}
-var SUCCEEDED, ENDED, MAX_STEPS4;
-var init_session = __esm({
-  "src/listeners/shell/session.ts"() {
-    "use strict";
-    init_text3();
-    init_budget();
-    init_decisions();
-    SUCCEEDED = { flow: "next", status: true };
-    ENDED = { flow: "next", status: void 0 };
-    MAX_STEPS4 = 10;
-  }
-});
-
-// src/listeners/shell/fields.ts
-function createFields2(session, reading) {
-  return { session, reading, done: [], open: null };
-}
-function addTogether(fields, text3) {
-  fields.session.budget.spend("characters", text3.value.length / 8 + text3.pieces.length * 4);
-  fields.open ??= [];
-  fields.open.push(text3);
-}
-function addQuoted(fields, text3) {
-  const escaped2 = () => knownAt(text3.value.replace(/[\\*?[\]]/g, "\\$&"), text3);
-  addTogether(fields, fields.reading === "pattern" && isKnown(text3) ? escaped2() : text3);
-}
-function addSplit(fields, text3, separators) {
-  if (fields.reading !== "fields" || separators === "") {
-    if (text3.value !== "" || fields.reading !== "fields") addTogether(fields, text3);
-    return;
-  }
-  let from = 0;
-  for (let at2 = 0; at2 <= text3.value.length; at2++) {
-    if (at2 < text3.value.length && !separators.includes(text3.value[at2] ?? "")) continue;
-    if (at2 > from) addTogether(fields, at2 - from === text3.value.length ? text3 : sliceText(text3, from, at2));
-    if (at2 < text3.value.length) endField(fields);
-    from = at2 + 1;
-  }
-}
-function endField(fields) {
-  if (fields.open) fields.done.push(bounded(fields.session, joinTexts(fields.open)));
-  fields.open = null;
-}
-function isOpen4(text3) {
-  return text3.value !== "" && text3.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
-}
-function bounded(session, text3) {
-  const limit = text3.value.length > LIMITS2.wordLength.most ? "wordLength" : text3.pieces.length > LIMITS2.wordPieces.most ? "wordPieces" : null;
-  if (limit === null) return text3;
-  reportLimit(session, limit);
-  return unknownAt("long text", text3);
-}
-function chosenOptions(session, parts) {
-  let chosen = [/* @__PURE__ */ new Map()];
-  for (const part of parts) {
-    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
-    if (!options) continue;
-    if (chosen.length * options.length > MAX_OPTIONS) break;
-    chosen = chosen.flatMap((before2) => options.map((option) => new Map([...before2, [part, option]])));
-  }
-  return chosen;
-}
-function braceOptions(session, part) {
-  const text3 = sourceText(session, part.pos, part.end);
-  const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text3.value);
-  if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    const count2 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
-    return Array.from({ length: count2 }, (_, index) => knownAt(String(from < to ? from + index : from - index), text3));
-  }
-  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text3.value)) return null;
-  const options = [];
-  for (const match of text3.value.matchAll(/([^,{}]*)[,}]/g)) {
-    options.push(sliceText(text3, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length === MAX_OPTIONS) break;
-  }
-  return options.map((option) => bounded(session, option));
-}
-var MAX_OPTIONS;
-var init_fields2 = __esm({
-  "src/listeners/shell/fields.ts"() {
-    "use strict";
-    init_text3();
-    init_budget();
-    init_session();
-    MAX_OPTIONS = 32;
-  }
-});
-
-// src/listeners/shell/variables.ts
-function lookUp(session, name) {
-  session.lookups++;
-  const cell = session.variables.get(name);
-  if (cell && cell.length > 1) session.budget.spend("characters", cell.length * 16);
-  return cell && current(session, cell);
-}
-function argumentsOf3(session) {
-  const list3 = lookUp(session, ARGUMENTS2);
-  return isList2(list3) ? list3 : [];
-}
-function isList2(value) {
-  return Array.isArray(value);
-}
-function scalarOf2(value) {
-  return isList2(value) ? value[0] ?? null : value;
-}
-function assign(session, name, cell) {
-  if (session.exportAll) session.exported.add(name);
-  session.assigned.add(name);
-  session.variables.set(name, cell);
-}
-function assignText(session, name, text3) {
-  assign(session, name, always(bounded(session, text3)));
-}
-function appended(session, name, value) {
-  const old = lookUp(session, name);
-  if (Array.isArray(value)) return [...isList2(old) ? old : old ? [old] : [], ...value];
-  const added = value;
-  if (isList2(old)) return [joinTexts(old[0] ? [old[0], added] : [added]), ...old.slice(1)];
-  if (old === null) return added;
-  return bounded(session, joinTexts([old ?? unknownText(name, () => spanOfText(added, 0, 0)), added]));
-}
-function decide(session, question) {
-  let choice = session.optional.get(question);
-  if (!choice) {
-    choice = { arms: [0, 1] };
-    session.optional.set(question, choice);
-  }
-  const decided = session.decisions.get(choice);
-  if (decided === void 0) ask(session, choice);
-  return (decided ?? 0) === 0;
-}
-function usedAt(session, name, value, place2) {
-  const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
-  session.budget.spend("characters", value.pieces.length * 4);
-  const path41 = value.pieces[0]?.steps ?? [];
-  return path41.length >= 10 ? value : addStep(value, stepAt(place2, note));
-}
-function parameter(session, name, place2) {
-  if (name === ARGUMENTS2 || name === "*") return argumentsOf3(session);
-  if (name === "#") return knownAt(String(argumentsOf3(session).length), place2);
-  if (name === "0") return session.scope.name ?? void 0;
-  if (/^[1-9]\d*$/.test(name)) return argumentsOf3(session)[Number(name) - 1] ?? null;
-  return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
-}
-function separatorsOf(session) {
-  const cell = session.variables.get("IFS");
-  const value = cell && scalarOf2(cell[0]?.value);
-  return value && isKnown(value) ? value.value : " 	\n";
-}
-function isName(text3) {
-  return /^[A-Za-z_]\w*$/.test(text3);
-}
-function assignUnknown(session, name, place2) {
-  if (isName(name)) assignText(session, name, unknownAt(name, place2));
-}
-var ARGUMENTS2;
-var init_variables2 = __esm({
-  "src/listeners/shell/variables.ts"() {
-    "use strict";
-    init_text3();
-    init_decisions();
-    init_fields2();
-    init_parse2();
-    init_session();
-    ARGUMENTS2 = "@";
-  }
-});
-
-// src/listeners/shell/arithmetic.ts
-function evaluate(calculation, expression, depth = 0) {
-  if (depth > MAX_NESTING2) return void 0;
-  const inner = (part) => evaluate(calculation, part, depth + 1);
-  switch (expression.type) {
-    case "ArithmeticWord":
-      return read4(calculation, expression);
-    case "ArithmeticGroup":
-      return inner(expression.expression);
-    case "ArithmeticTernary": {
-      const test = inner(expression.test);
-      return test === void 0 ? void 0 : inner(test !== 0 ? expression.consequent : expression.alternate);
-    }
-    case "ArithmeticUnary": {
-      const { operator, prefix, operand } = expression;
-      const value = inner(operand);
-      const changed = value === void 0 ? void 0 : UNARY[operator]?.(value);
-      if (operator !== "++" && operator !== "--") return changed;
-      write2(calculation, operand, changed);
-      return prefix ? changed : value;
-    }
-    case "ArithmeticBinary": {
-      const { operator, left, right } = expression;
-      if (!operator.endsWith("=") || ["==", "!=", "<=", ">="].includes(operator)) return safe(apply(operator, inner(left), inner(right)));
-      const given2 = inner(right);
-      const value = operator === "=" ? given2 : safe(apply(operator.slice(0, -1), inner(left), given2));
-      write2(calculation, left, value);
-      return value;
-    }
-    case "ArithmeticCommandExpansion":
-      return void 0;
-  }
-}
-function apply(operator, left, right) {
-  return left === void 0 || right === void 0 ? void 0 : BINARY[operator]?.(left, right);
-}
-function safe(value) {
-  return value !== void 0 && Number.isSafeInteger(value) ? value : void 0;
-}
-function parseNumber(text3) {
-  const written = text3.trim();
-  const sign = written.startsWith("-") ? -1 : 1;
-  const digits = written.replace(/^[+-]/, "");
-  if (/^(0|[1-9]\d{0,14})$/.test(digits)) return sign * Number(digits);
-  if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
-  return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
-}
-function compute(session, expression, place2) {
-  const calculation = { session, place: place2, from: [] };
-  const value = evaluate(calculation, expression);
-  return { value, text: textOf8(calculation, value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
-}
-function textOf8({ place: place2, from }, value, name) {
-  if (value === void 0) return unknownAt(name, place2);
-  const steps = from.slice(0, 4).flatMap((text3) => [stepAt(text3, "is computed from this"), ...stepsOfText(text3)]);
-  return knownText(String(value), () => spanOfText(place2), steps.slice(0, 8));
-}
-function read4({ session, place: place2, from }, word) {
-  const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-  const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place2));
-  if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
-  const text3 = parameterText ?? (word.parts ? session.walker.expand(session, word) : null);
-  const written = text3 ? text3.value : word.value;
-  if (!isName(written)) {
-    if (text3) from.push(text3);
-    return parseNumber(written);
-  }
-  const variable = scalarOf2(lookUp(session, written));
-  if (variable) from.push(variable);
-  return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
-}
-function write2(calculation, target, value) {
-  if (target.type !== "ArithmeticWord" || !isName(target.value)) return;
-  assignText(calculation.session, target.value, textOf8(calculation, value, target.value));
-}
-function numberOfWord(session, word) {
-  const text3 = session.walker.expand(session, word);
-  const expression = isKnown(text3) ? parseExpression(text3.value) : null;
-  return expression ? compute(session, expression, text3).value : void 0;
-}
-var MAX_NESTING2, BINARY, UNARY;
-var init_arithmetic = __esm({
-  "src/listeners/shell/arithmetic.ts"() {
-    "use strict";
-    init_text3();
-    init_parse2();
-    init_variables2();
-    MAX_NESTING2 = 100;
-    BINARY = {
-      "+": (left, right) => left + right,
-      "-": (left, right) => left - right,
-      "*": (left, right) => left * right,
-      "/": (left, right) => right === 0 ? void 0 : Math.trunc(left / right),
-      "%": (left, right) => right === 0 ? void 0 : left % right,
-      "**": (left, right) => left ** right,
-      "<<": (left, right) => left * 2 ** right,
-      ">>": (left, right) => Math.floor(left / 2 ** right),
-      "<": (left, right) => Number(left < right),
-      ">": (left, right) => Number(left > right),
-      "<=": (left, right) => Number(left <= right),
-      ">=": (left, right) => Number(left >= right),
-      "==": (left, right) => Number(left === right),
-      "!=": (left, right) => Number(left !== right),
-      "&&": (left, right) => Number(left !== 0 && right !== 0),
-      "||": (left, right) => Number(left !== 0 || right !== 0),
-      ",": (_left, right) => right
-    };
-    UNARY = {
-      "++": (value) => value + 1,
-      "--": (value) => value - 1,
-      "+": (value) => value,
-      "-": (value) => -value,
-      "!": (value) => Number(value === 0)
-    };
-  }
-});
-
-// src/listeners/shell/fork.ts
-function fork(session, arms, choice) {
-  const start = { decisions: session.decisions, doubt: session.doubt };
-  const printed2 = session.capture?.texts.length;
-  const results = arms.map((arm) => {
-    openLayers(session);
-    session.decisions = joinDecisions(start.decisions, arm.when);
-    session.doubt = start.doubt + (arms.length > 1 ? 1 : 0);
-    const completion = arm.run();
-    session.decisions = start.decisions;
-    session.doubt = start.doubt;
-    return { when: arm.when, completion, layers: closeLayers(session) };
-  });
-  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed2) session.capture.known = false;
-  const going = results.filter((result) => GOING.has(result.completion.flow));
-  if (going.some((result) => result.completion.flow === "break") && arms.length > 1) session.mayLeaveLoop = true;
-  const returning = results.filter((result) => result.completion.flow === "return");
-  const left = going.length > 0 ? going : returning;
-  if (choice) choice.arms = left.map((result) => arms.findIndex((arm) => arm.when === result.when));
-  merge2(session.variables, left, (layers) => layers.variables);
-  merge2(session.functions, left, (layers) => layers.functions);
-  merge2(session.files, left, (layers) => layers.files);
-  if (going.length > 0 && results.some((result) => result.completion.flow === "exec")) session.doubt++;
-  if (going.length > 0) return { flow: "next", status: agreed(going.map((result) => result.completion.status)) };
-  return returning.length > 0 ? { flow: "return", status: void 0 } : results[0]?.completion ?? ENDED;
-}
-function runOneOf(session, runs) {
-  const only = runs[0];
-  if (runs.length === 1 && only) return only();
-  const choice = { arms: runs.map((_, index) => index) };
-  return fork(
-    session,
-    runs.map((run3, index) => ({ when: /* @__PURE__ */ new Map([[choice, index]]), run: run3 })),
-    choice
-  );
-}
-function subshell(session, run3, inherited) {
-  const { doubt, exportAll, sourcedUnknown, stdin } = session;
-  openLayers(session, inherited);
-  const completion = run3();
-  const { files: files2 } = closeLayers(session);
-  for (const [path41, cell] of files2) session.files.set(path41, cell);
-  session.doubt = doubt;
-  session.exportAll = exportAll;
-  session.sourcedUnknown = sourcedUnknown;
-  session.stdin = stdin;
-  return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
-}
-function perDecision(session, compute2) {
-  if (session.asked) return always(compute2());
-  const { decisions } = session;
-  const asked3 = /* @__PURE__ */ new Set();
-  session.asked = asked3;
-  const first = apart(session, compute2);
-  session.asked = null;
-  if (asked3.size === 0) {
-    for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
-    return always(first.value);
-  }
-  const arms = decisionsOf(asked3).map((when, index) => {
-    session.decisions = joinDecisions(decisions, when);
-    return { when, ...index === 0 ? first : apart(session, compute2) };
-  });
-  session.decisions = decisions;
-  merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct3(arms);
-}
-function apart(session, compute2) {
-  session.variables.open();
-  const value = compute2();
-  return { value, layers: { variables: session.variables.close() } };
-}
-function distinct3(arms) {
-  const variants = /* @__PURE__ */ new Map();
-  for (const { when, value } of arms) {
-    const key = keyOf8(value);
-    if (!variants.has(key)) variants.set(key, { when, value });
-  }
-  const [only] = variants.values();
-  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
-}
-function keyOf8(value) {
-  return JSON.stringify([value], (_, part) => isText2(part) ? part.value : part instanceof Map ? [...part] : part);
-}
-function isText2(value) {
-  return typeof value === "object" && value !== null && "pieces" in value;
-}
-function completionPerDecision(session, compute2) {
-  const variants = perDecision(session, compute2);
-  const flow = variants[0]?.value.flow ?? "next";
-  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
-}
-function forEachVariant(session, cell, run3) {
-  const only = cell[0];
-  if (cell.length === 1 && only) return run3(only.value);
-  return fork(
-    session,
-    cell.map(({ when, value }) => ({ when, run: () => run3(value) })),
-    null
-  );
-}
-function openLayers(session, inherited) {
-  session.variables.open(inherited);
-  session.functions.open(inherited && (() => false));
-  session.files.open();
-}
-function closeLayers(session) {
-  return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
-}
-function merge2(bindings, arms, layerOf) {
-  if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
-  const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
-  for (const name of names) {
-    const before2 = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
-    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before2 }));
-    bindings.set(name, mergeCells(cells));
-  }
-}
-function agreed(statuses) {
-  return statuses.every((status) => status === statuses[0]) ? statuses[0] : void 0;
-}
-var GOING;
-var init_fork = __esm({
-  "src/listeners/shell/fork.ts"() {
-    "use strict";
-    init_decisions();
-    init_session();
-    GOING = /* @__PURE__ */ new Set(["next", "break", "continue"]);
-  }
-});
-
-// src/listeners/shell/pattern.ts
-function compilePattern2(pattern) {
-  const tokens = [];
-  for (let at2 = 0; at2 < pattern.length; at2++) {
-    const character = pattern[at2] ?? "";
-    const end = character === "[" ? bracketEnd(pattern, at2) : -1;
-    if (character === "*") tokens.push("star");
-    else if (character === "?") tokens.push(() => true);
-    else if (end >= 0) {
-      tokens.push(bracket(pattern.slice(at2 + 1, end)));
-      at2 = end;
-    } else {
-      const expected2 = character === "\\" && at2 + 1 < pattern.length ? pattern[++at2] : character;
-      tokens.push((given2) => given2 === expected2);
-    }
-  }
-  return tokens;
-}
-function bracketEnd(pattern, start) {
-  let at2 = start + 1;
-  if (pattern[at2] === "!" || pattern[at2] === "^") at2++;
-  if (pattern[at2] === "]") at2++;
-  for (; at2 < pattern.length; at2++) {
-    if (pattern[at2] === "\\") at2++;
-    else if (pattern.startsWith("[:", at2) && pattern.indexOf(":]", at2) > 0) at2 = pattern.indexOf(":]", at2) + 1;
-    else if (pattern[at2] === "]") return at2;
-  }
-  return -1;
-}
-function bracket(body) {
-  const negated = /^[!^]/.test(body);
-  const items = [...body.slice(negated ? 1 : 0).matchAll(/\[:([a-z]{1,8}):\]|\\?([\s\S])(?:-([\s\S]))?/g)];
-  const isIn2 = ([, name, low = "", high = low], character) => name === void 0 ? character >= low && character <= high : CLASSES2[name]?.test(character) === true;
-  return (character) => items.some((item) => isIn2(item, character)) !== negated;
-}
-function matchStart(pattern, value, from = 0) {
-  return follow(pattern, value.length - from, (index) => value[from + index] ?? "");
-}
-function matchEnd(pattern, value) {
-  return follow([...pattern].reverse(), value.length, (index) => value[value.length - 1 - index] ?? "");
-}
-function matchesWhole(pattern, value) {
-  return matchStart(pattern, value)?.longest === value.length;
-}
-function follow(pattern, length, characterAt) {
-  let shortest = -1;
-  let longest = -1;
-  let positions = /* @__PURE__ */ new Set([0]);
-  for (let index = 0; positions.size > 0; index++) {
-    for (const position of positions) if (pattern[position] === "star") positions.add(position + 1);
-    if (positions.has(pattern.length)) {
-      if (shortest < 0) shortest = index;
-      longest = index;
-    }
-    if (index >= length) break;
-    const character = characterAt(index);
-    const before2 = positions;
-    positions = /* @__PURE__ */ new Set();
-    for (const position of before2) {
-      const token = pattern[position];
-      if (token === "star") positions.add(position);
-      else if (token?.(character)) positions.add(position + 1);
-    }
-  }
-  return shortest < 0 ? null : { shortest, longest };
-}
-function removeMatch(text3, operator, pattern) {
-  const atStart = operator.startsWith("#");
-  const match = atStart ? matchStart(pattern, text3.value) : matchEnd(pattern, text3.value);
-  if (!match) return text3;
-  const length = operator.length === 2 ? match.longest : match.shortest;
-  return atStart ? sliceText(text3, length) : sliceText(text3, 0, text3.value.length - length);
-}
-function replaceMatch(text3, operator, pattern, replacement) {
-  if (operator === "/#") {
-    const match = matchStart(pattern, text3.value);
-    return match ? joinTexts([replacement, sliceText(text3, match.longest)]) : text3;
-  }
-  if (operator === "/%") {
-    const match = matchEnd(pattern, text3.value);
-    return match ? joinTexts([sliceText(text3, 0, text3.value.length - match.longest), replacement]) : text3;
-  }
-  if (pattern.length === 0) return text3;
-  const parts = [];
-  let from = 0;
-  for (let at2 = 0; at2 < text3.value.length; ) {
-    const length = matchStart(pattern, text3.value, at2)?.longest ?? 0;
-    if (length === 0) {
-      at2++;
-      continue;
-    }
-    if (at2 > from) parts.push(sliceText(text3, from, at2));
-    parts.push(replacement);
-    at2 += length;
-    from = at2;
-    if (operator === "/") break;
-  }
-  if (parts.length === 0) return text3;
-  return joinTexts([...parts, sliceText(text3, from)]);
-}
-function sliceValue(text3, offset, length) {
-  const size = text3.value.length;
-  const start = offset < 0 ? Math.max(size + offset, 0) : Math.min(offset, size);
-  const end = length === void 0 ? size : length < 0 ? size + length : Math.min(start + length, size);
-  return sliceText(text3, start, Math.max(start, end));
-}
-function changeCase(text3, operator) {
-  const [pattern, change] = operator.startsWith("^") ? [/[a-z]/g, (letter) => letter.toUpperCase()] : [/[A-Z]/g, (letter) => letter.toLowerCase()];
-  const convert = (whole) => ({
-    value: whole.value.replace(pattern, change),
-    pieces: whole.pieces.map((piece) => ({ ...piece, value: piece.value.replace(pattern, change) }))
-  });
-  if (operator.length === 2 || text3.value.length < 2) return convert(text3);
-  return joinTexts([convert(sliceText(text3, 0, 1)), sliceText(text3, 1)]);
-}
-var CLASSES2;
-var init_pattern2 = __esm({
-  "src/listeners/shell/pattern.ts"() {
-    "use strict";
-    init_text3();
-    CLASSES2 = {
-      alnum: /[A-Za-z0-9]/,
-      alpha: /[A-Za-z]/,
-      digit: /[0-9]/,
-      lower: /[a-z]/,
-      upper: /[A-Z]/,
-      space: /\s/,
-      blank: /[ \t]/,
-      punct: /[!-/:-@[-`{-~]/,
-      xdigit: /[0-9A-Fa-f]/
-    };
-  }
-});
-
-// src/listeners/shell/parameters.ts
-function simpleExpansion(session, name, place2) {
-  return asExpansion(session, name, parameter(session, name, place2), place2);
-}
-function asExpansion(session, name, value, place2) {
-  if (isList2(value) && (name === "@" || name === "*")) {
-    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place2), together: name === "*" };
-  }
-  const text3 = scalarOf2(value);
-  if (text3 === null) return { kind: "nothing" };
-  return { kind: "text", text: text3 === void 0 ? unknown(name, place2) : usedAt(session, name, text3, place2) };
-}
-function usedItems(session, items, nameOf12, place2) {
-  if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf12(index), item, place2));
-}
-function unknown(name, place2) {
-  return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
-}
-function parameterExpansion(session, part) {
-  const place2 = sourceText(session, part.pos, part.end);
-  const { value, plain: plain4 } = selected(session, part, place2);
-  if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place2) };
-  const { operation } = part;
-  if (operation === void 0) return plain4;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain4, place2);
-  if (plain4.kind === "nothing") return plain4;
-  if (plain4.kind === "list") {
-    if (operation.type === "Slice") return { ...plain4, items: sliceList(session, operation, plain4.items, part, place2) };
-    return { ...plain4, items: plain4.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
-  }
-  if (plain4.kind === "operand") return plain4;
-  return { kind: "text", text: edited(session, operation, plain4.text, part.parameter, place2) };
-}
-function selected(session, part, place2) {
-  let name = part.parameter;
-  if (part.prefix === "!") {
-    const pointer = scalarOf2(parameter(session, name, place2));
-    if (!pointer || !/^\w+$/.test(pointer.value) || part.index) return missing(part.parameter, place2);
-    name = pointer.value;
-  }
-  const value = parameter(session, name, place2);
-  if (!part.index) return { value, plain: asExpansion(session, name, value, place2) };
-  const index = session.walker.expand(session, part.index).value;
-  const items = isList2(value) ? value : value === void 0 ? void 0 : value === null ? [] : [value];
-  if (items === void 0) return missing(name, place2);
-  if (index === "@" || index === "*") {
-    const used = usedItems(session, items, () => name, place2);
-    return { value: items, plain: { kind: "list", items: used, together: index === "*" } };
-  }
-  const number = numberOfWord(session, part.index);
-  if (number === void 0) return missing(name, place2);
-  const item = items.at(number) ?? null;
-  return { value: item, plain: asExpansion(session, name, item, place2) };
-}
-function missing(name, place2) {
-  return { value: void 0, plain: { kind: "text", text: unknown(name, place2) } };
-}
-function lengthOf(part, value, place2) {
-  const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
-  const text3 = scalarOf2(value);
-  const length = isList2(value) && all ? value.length : text3 === null ? 0 : text3 && isKnown(text3) ? text3.value.length : void 0;
-  return length === void 0 ? unknown(part.parameter, place2) : knownAt(String(length), place2);
-}
-function defaulted(session, part, operation, value, plain4, place2) {
-  const operand = { kind: "operand", word: operation.operand };
-  const operator = operation.operator.replace(":", "");
-  const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
-  if (operator === "+") return present ? operand : { kind: "nothing" };
-  if (present) return plain4;
-  if (operator === "?") return { kind: "text", text: unknown(part.parameter, place2) };
-  if (operator === "=" && !part.index) {
-    const text3 = session.walker.expand(session, operation.operand);
-    assignText(session, part.parameter, text3);
-    return { kind: "text", text: text3 };
-  }
-  return operand;
-}
-function isPresent(session, name, value, alsoNotEmpty, operator) {
-  if (value === null) return false;
-  if (isList2(value)) return value.length > 0;
-  if (value === void 0) {
-    if (operator === "+") return decide(session, `set ${name}`);
-    return session.sourcedUnknown ? !decide(session, `unset ${name}`) : operator === "?";
-  }
-  const text3 = value;
-  if (!alsoNotEmpty) return true;
-  if (text3.value === "") return false;
-  if (!isOpen4(text3) || session.context.environment.get(name) === text3) return true;
-  return decide(session, `set ${name}`);
-}
-function sliceList(session, operation, items, part, place2) {
-  const offset = numberOfWord(session, operation.offset);
-  const length = operation.length ? numberOfWord(session, operation.length) : items.length;
-  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place2)];
-  const start = part.index ? offset : Math.max(offset - 1, 0);
-  return items.slice(start, start + length);
-}
-function edited(session, operation, text3, name, place2) {
-  if (!isKnown(text3)) return unknown(name, place2);
-  switch (operation.type) {
-    case "Remove": {
-      const pattern = patternOf2(session, operation.operand, text3);
-      return pattern ? removeMatch(text3, operation.operator, pattern) : unknown(name, place2);
-    }
-    case "Replace": {
-      const pattern = text3.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text3);
-      if (!pattern) return unknown(name, place2);
-      return replaceMatch(text3, operation.operator, pattern, session.walker.expand(session, operation.replacement));
-    }
-    case "Slice": {
-      const offset = numberOfWord(session, operation.offset);
-      const length = operation.length && numberOfWord(session, operation.length);
-      if (offset === void 0 || operation.length && length === void 0) return unknown(name, place2);
-      return sliceValue(text3, offset, length);
-    }
-    case "CaseModification":
-      return operation.operand ? unknown(name, place2) : changeCase(text3, operation.operator);
-    default:
-      return unknown(name, place2);
-  }
-}
-function patternOf2(session, word, text3) {
-  const pattern = session.walker.expandPattern(session, word);
-  if (pattern === null || pattern.length > MAX_PATTERN) return null;
-  const work = text3.value.length * (pattern.length + 1);
-  return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
-}
-function joinedList(items, place2) {
-  const space = knownAt(" ", place2);
-  const parts = items.flatMap((item, index) => index === 0 ? [item] : [space, item]);
-  return parts.length === 0 ? null : joinTexts(parts);
-}
-var MAX_PATTERN, MAX_REPLACED;
-var init_parameters = __esm({
-  "src/listeners/shell/parameters.ts"() {
-    "use strict";
-    init_text3();
-    init_arithmetic();
-    init_fields2();
-    init_pattern2();
-    init_session();
-    init_variables2();
-    MAX_PATTERN = 1e3;
-    MAX_REPLACED = 1e3;
-  }
-});
-
-// src/listeners/shell/words.ts
-function expandFields(session, word) {
-  if (!session.budget.spend("words") || isTooLong3(session, word)) return [];
-  const parts = word.parts;
-  if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
-  if (!parts.some((part) => part.type === "BraceExpansion")) return expandAs(session, word, "fields");
-  return chosenOptions(session, parts).flatMap((options) => {
-    const fields = createFields2(session, "fields");
-    for (const part of parts) {
-      const option = options.get(part);
-      if (option) addTogether(fields, option);
-      else addPart(fields, part, "bare");
-    }
-    endField(fields);
-    return fields.done;
-  });
-}
-function expandSingle(session, word) {
-  if (!isTooLong3(session, word) && !word.parts) return bareText(session, word);
-  return expandAs(session, word, "single")[0] ?? sourceText(session, word.pos, word.pos);
-}
-function expandPattern(session, word) {
-  const pattern = expandAs(session, word, "pattern")[0]?.value ?? "";
-  return pattern.includes(UNKNOWN) ? null : pattern;
-}
-function expandHereDocument(session, body, quoted5, tabs) {
-  const style = tabs ? "here-tabs" : "here";
-  session.budget.spend("characters", body.end - body.pos);
-  if (quoted5) {
-    const written = sourceText(session, body.pos, body.end);
-    return tabs ? replaceMatches(written, /^\t+/gm, (_, removed) => sliceText(removed, 0, 0)) : written;
-  }
-  const fields = createFields2(session, "single");
-  const parts = body.parts;
-  if (parts) for (const part of parts) addPart(fields, part, style);
-  else addTogether(fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
-  endField(fields);
-  return fields.done[0] ?? sourceText(session, body.pos, body.pos);
-}
-function bareText(session, word) {
-  session.budget.spend("characters", word.end - word.pos);
-  return withSteps(literalText(session.scope.source, word.pos, word.end, "bare"), session.scope.steps);
-}
-function expandAs(session, word, reading) {
-  const fields = createFields2(session, reading);
-  addWord(fields, word, "bare");
-  endField(fields);
-  return fields.done;
-}
-function isTooLong3(session, word) {
-  if (word.end - word.pos <= LIMITS2.wordLength.most) return false;
-  reportLimit(session, "wordLength");
-  return true;
-}
-function addWord(fields, word, style) {
-  const { session } = fields;
-  if (!session.budget.spend("characters", word.end - word.pos) || isTooLong3(session, word)) return;
-  nested(
-    session,
-    () => {
-      const parts = word.parts;
-      if (parts) for (const part of parts) addPart(fields, part, style);
-      else if (word.end > word.pos) addLiteral(fields, word.pos, word.end, style);
-    },
-    void 0
-  );
-}
-function isQuoted(style) {
-  return style !== "bare" && style !== "operand";
-}
-function addLiteral(fields, start, end, style) {
-  const { session } = fields;
-  const { scope } = session;
-  if (fields.reading === "pattern" && !isQuoted(style)) {
-    addTogether(fields, scope.source.slice(start, end));
-    return;
-  }
-  const text3 = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === "double") addQuoted(fields, text3);
-  else if (style === "operand") addSplit(fields, text3, separatorsOf(session));
-  else addTogether(fields, text3);
-}
-function addPart(fields, part, style) {
-  const { session } = fields;
-  const add2 = (text3) => {
-    if (style === "double") addQuoted(fields, text3);
-    else if (isQuoted(style)) addTogether(fields, text3);
-    else addSplit(fields, text3, separatorsOf(session));
-  };
-  const written = () => sourceText(session, part.pos, part.end);
-  const behind = (length) => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
-  if (part.type === "Literal") addLiteral(fields, part.pos, part.end, style);
-  else if (part.type === "Glob") addGlob(fields, part, style);
-  else if (part.type === "SingleQuoted") addQuoted(fields, behind(1));
-  else if (part.type === "AnsiCQuoted") addQuoted(fields, unescapedText(behind(2)));
-  else if (part.type === "DoubleQuoted" || part.type === "LocaleString") {
-    const opening = part.pos + (part.type === "DoubleQuoted" ? 1 : 2);
-    if (part.parts.length === 0) addQuoted(fields, sourceText(session, opening, opening));
-    for (const inner of part.parts) addPart(fields, inner, "double");
-  } else if (part.type === "SimpleExpansion") {
-    const name = part.text.slice(1).replaceAll("\\\n", "");
-    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add2);
-  } else if (part.type === "ParameterExpansion") {
-    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add2), void 0);
-  } else if (part.type === "ArithmeticExpansion") {
-    add2(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
-  } else if (part.type === "CommandExpansion") add2(session.walker.substitute(session, part));
-  else if (part.type === "BraceExpansion" && fields.reading !== "fields") addTogether(fields, written());
-  else {
-    if (part.type === "ProcessSubstitution") session.walker.runProcess(session, part);
-    addTogether(fields, unknownAsWritten(written()));
-  }
-}
-function addGlob(fields, part, style) {
-  let at2 = part.pos;
-  for (const inner of part.parts ?? []) {
-    if (inner.type === "Literal") continue;
-    if (inner.pos > at2) addLiteral(fields, at2, inner.pos, style);
-    addPart(fields, inner, style);
-    at2 = inner.end;
-  }
-  addLiteral(fields, at2, part.end, style);
-}
-function addExpansion(fields, expansion, part, style, add2) {
-  const { session } = fields;
-  const quoted5 = isQuoted(style);
-  if (expansion.kind === "text") add2(expansion.text);
-  else if (expansion.kind === "operand") addWord(fields, expansion.word, quoted5 ? style : "operand");
-  else if (expansion.kind === "list" && fields.reading === "fields" && (!expansion.together || !quoted5)) {
-    for (const [index, item] of expansion.items.entries()) {
-      if (index > 0) endField(fields);
-      add2(item);
-    }
-  } else {
-    const joined6 = expansion.kind === "list" ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined6) add2(joined6);
-    else if (quoted5) addTogether(fields, sourceText(session, part.pos, part.pos));
-  }
-}
-function unknownAsWritten(place2) {
-  return unknownAt(place2.value.replace(/\s+/g, " ").slice(0, 60), place2);
-}
-var init_words4 = __esm({
-  "src/listeners/shell/words.ts"() {
-    "use strict";
-    init_text3();
-    init_arithmetic();
-    init_budget();
-    init_fields2();
-    init_parameters();
-    init_parse2();
-    init_session();
-    init_variables2();
-  }
-});
-
-// src/listeners/shell/files.ts
-function readableFile(session, path41) {
-  const absolute = absolutePath(session, path41);
-  if (absolute === null) return void 0;
-  const cell = session.files.get(absolute);
-  const own = cell && current(session, cell);
-  return own === void 0 ? session.context.readFile(absolute) : own ?? void 0;
-}
-function absolutePath(session, path41) {
-  if (path41.startsWith("/")) return import_node_path29.posix.normalize(path41);
-  const folder = scalarOf2(lookUp(session, "PWD"));
-  const known3 = folder === void 0 ? session.context.workingDir : folder && isKnown(folder) ? folder.value : null;
-  return known3?.startsWith("/") ? import_node_path29.posix.join(known3, path41) : null;
-}
-function print2(session, text3, place2) {
-  const { capture } = session;
-  if (!capture) return;
-  if (text3 === null) {
-    capture.known = false;
-    capture.texts.push(unknownAt(place2.value.slice(0, 60), place2), knownAt("\n", place2));
-  } else if (text3.value !== "") capture.texts.push(text3);
-}
-function captured(session, run3) {
-  const outer = session.capture;
-  const capture = { texts: [], known: true };
-  session.capture = capture;
-  const completion = run3();
-  session.capture = outer;
-  return { completion, capture };
-}
-function expandRedirections(session, redirections) {
-  let result = {};
-  for (const redirection of redirections) {
-    if (redirection.type === "HereDoc") {
-      const { body, delimiter, operator } = redirection;
-      const text3 = expandHereDocument(session, body, delimiter?.quoted ?? false, operator === "<<-");
-      result = { ...result, input: { text: text3 } };
-    } else if (redirection.target) {
-      const path41 = expandSingle(session, redirection.target);
-      if (redirection.type === "HereString") result = { ...result, input: { text: path41 } };
-      else if (redirection.operator === "<") result = { ...result, input: { path: path41 } };
-      else if (writesOutput(redirection)) result = { ...result, output: { path: path41, append: redirection.operator.includes(">>") } };
-    }
-  }
-  return result;
-}
-function withRedirections(session, { input, output }, place2, run3) {
-  const { stdin } = session;
-  if (input) session.stdin = "path" in input ? readableFile(session, input.path.value)?.text ?? null : input.text;
-  const { completion, capture } = output ? captured(session, run3) : { completion: run3(), capture: null };
-  session.stdin = stdin;
-  if (!output || !capture) return completion;
-  if (output.path.value === "/dev/stdout") for (const text3 of capture.texts) print2(session, text3, place2());
-  else writeFile(session, output.path, capture, output.append);
-  return completion;
-}
-function writesOutput(redirection) {
-  const { operator, descriptor, target } = redirection;
-  if (descriptor && !(descriptor.type === "FileDescriptor" && descriptor.value === 1)) return false;
-  if (operator === ">&") return target?.text === "2";
-  return [">", ">>", ">|", "&>", "&>>"].includes(operator);
-}
-function writeFile(session, path41, capture, append3) {
-  const absolute = isKnown(path41) ? absolutePath(session, path41.value) : null;
-  if (absolute === null || absolute.startsWith("/dev/")) return;
-  const old = append3 ? readableFile(session, absolute) : void 0;
-  const texts = [...old ? [old.text] : [], ...capture.texts];
-  session.budget.spend("characters", (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
-  const tellsNothing = texts.length > 0 && texts.every((text3) => !/[^\s\uE000]/.test(text3.value));
-  const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path41) };
-  const written = texts.length > 0 ? file : null;
-  session.files.set(absolute, always(written));
-  if (!written) return;
-  const { files: files2 } = session.found;
-  if (old) files2.delete(keyOfFile(old));
-  files2.set(keyOfFile(written), written);
-}
-function keyOfFile(file) {
-  return `${file.path}\0${file.text.value}`;
-}
-function fileVariants(session, path41) {
-  return perDecision(session, () => isKnown(path41) ? readableFile(session, path41.value) : void 0);
-}
-function printInput(session, place2) {
-  print2(session, session.stdin, place2);
-  return ENDED;
-}
-function formatted2(format, values) {
-  const texts = [];
-  let next2 = 0;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    let from = 0;
-    const before2 = next2;
-    for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
-      texts.push(unescapedText(sliceText(format, from, match.index)));
-      from = match.index + match[0].length;
-      const directive = match[1] ?? "";
-      if (directive === "%") texts.push(sliceText(format, match.index, match.index + 1));
-      else if (directive === "s" || directive === "d" || directive === "b") {
-        const value = values[next2++];
-        if (value) texts.push(directive === "b" ? unescapedText(value) : value);
-      } else return null;
-    }
-    if (from < format.value.length) texts.push(unescapedText(sliceText(format, from)));
-    if (next2 >= values.length || next2 === before2) break;
-  }
-  return texts.length === 0 ? sliceText(format, 0, 0) : joinTexts(texts);
-}
-function substituted(session, text3) {
-  return replaceMatches(text3, /\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/g, ([, braced, bare = ""], written) => {
-    const name = braced ?? bare;
-    const value = scalarOf2(lookUp(session, name));
-    return value === void 0 ? unknownAt(name, written) : value ?? sliceText(written, 0, 0);
-  });
-}
-function copy2(session, words2) {
-  const paths2 = words2.slice(1).filter((word) => !word.value.startsWith("-"));
-  const target = paths2.pop();
-  if (!target || !isKnown(target)) return ENDED;
-  const { filesBelow, isFolder } = session.context;
-  const intoFolder = /\/\.?$/.test(target.value) || paths2.length > 1 || isFolder(target.value);
-  for (const from of paths2) {
-    if (!isKnown(from)) continue;
-    const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
-    const path41 = intoFolder && folder === null ? import_node_path29.posix.join(target.value, import_node_path29.posix.basename(from.value)) : target.value;
-    const file = folder === null ? readableFile(session, from.value) : void 0;
-    if (file) writeFile(session, { ...target, value: path41 }, { texts: [file.text], known: true }, false);
-    else if (folder !== null || filesBelow(from.value).length > 0) copyFolder(session, folder ?? from.value, { ...target, value: path41 });
-  }
-  return ENDED;
-}
-function copyFolder(session, folder, target) {
-  const root = absolutePath(session, folder || "/");
-  if (root === null) return;
-  for (const file of session.context.filesBelow(root).slice(0, MAX_COPIES)) {
-    const path41 = import_node_path29.posix.join(target.value, import_node_path29.posix.relative(root, file.path));
-    if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path41 }, { texts: [file.text], known: true }, false);
-  }
-}
-var import_node_path29, TABLE, PRINTERS, MAX_ROUNDS, MAX_COPIES;
-var init_files4 = __esm({
-  "src/listeners/shell/files.ts"() {
-    "use strict";
-    import_node_path29 = require("node:path");
-    init_text3();
-    init_decisions();
-    init_fields2();
-    init_fork();
-    init_parse2();
-    init_session();
-    init_variables2();
-    init_words4();
-    TABLE = {
-      echo(session, words2) {
-        let from = 1;
-        let newline2 = true;
-        let escapes = false;
-        for (; /^-[neE]+$/.test(words2[from]?.value ?? ""); from++) {
-          const options = words2[from]?.value ?? "";
-          if (options.includes("n")) newline2 = false;
-          if (options.includes("e")) escapes = true;
-        }
-        const place2 = words2[0];
-        const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [knownAt(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(knownAt("\n", words2.at(-1) ?? place2));
-        print2(session, texts.length === 0 ? null : joinTexts(texts), place2);
-        return SUCCEEDED;
-      },
-      printf(session, words2) {
-        const place2 = words2[0];
-        const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
-        const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
-        const [format, ...values] = rest;
-        const text3 = format ? formatted2(format, values) : null;
-        if (toVariable) assignText(session, toVariable.value, text3 ?? place2);
-        else print2(session, text3, place2);
-        return SUCCEEDED;
-      },
-      cat(session, words2) {
-        const paths2 = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
-        if (paths2.length === 0) return printInput(session, words2[0]);
-        for (const path41 of paths2) {
-          const text3 = path41.value === "-" ? session.stdin : isKnown(path41) ? readableFile(session, path41.value)?.text : null;
-          print2(session, text3 ?? null, words2[0]);
-        }
-        return ENDED;
-      },
-      tee(session, words2) {
-        const append3 = words2.some((word) => word.value === "-a" || word.value === "--append");
-        const texts = session.stdin ? [session.stdin] : [];
-        for (const path41 of words2.slice(1)) {
-          if (path41.value.startsWith("-")) continue;
-          writeFile(session, path41, texts.length > 0 ? { texts, known: true } : { texts: [knownAt("\uE000", path41)], known: false }, append3);
-        }
-        return printInput(session, words2[0]);
-      },
-      envsubst(session, words2) {
-        const place2 = words2[0];
-        if (!session.stdin || words2.length > 1) {
-          print2(session, null, place2);
-          return ENDED;
-        }
-        print2(session, substituted(session, session.stdin), place2);
-        return SUCCEEDED;
-      },
-      cp: copy2,
-      mv: copy2,
-      ln: copy2,
-      install: copy2
-    };
-    PRINTERS = new Map(Object.entries(TABLE));
-    MAX_ROUNDS = 100;
-    MAX_COPIES = 200;
-  }
-});
-
-// src/listeners/shell/branches.ts
-function runIf(session, node) {
-  const open2 = [];
-  let last = node.else;
-  for (const { clause, then } of [node, ...node.elif]) {
-    const condition = session.walker.run(session, clause);
-    if (condition.flow !== "next") return condition;
-    if (condition.status === false) continue;
-    if (condition.status === true) {
-      last = then;
-      break;
-    }
-    open2.push(then);
-  }
-  const runs = [...open2, last].map((list3) => () => list3 ? session.walker.run(session, list3) : SUCCEEDED);
-  return runOneOf(session, runs);
-}
-function runCase(session, node) {
-  const words2 = perDecision(session, () => expandSingle(session, node.word));
-  const word = words2.length === 1 ? words2[0]?.value : void 0;
-  const runs = [];
-  for (const [index, item] of node.items.entries()) {
-    const match = matches3(session, item, word && isKnown(word) ? word : null);
-    if (match === false) continue;
-    runs.push(() => runItems(session, node.items.slice(index)));
-    if (match === true) return runOneOf(session, runs);
-    if (!session.budget.spend("nodes")) return ENDED;
-  }
-  return runOneOf(session, [...runs, () => SUCCEEDED]);
-}
-function matches3(session, item, word) {
-  let result = false;
-  for (const written of item.pattern) {
-    if (written.text === "*") return true;
-    const pattern = session.walker.expandPattern(session, written);
-    if (pattern === null || word === null || pattern.length > 1e3) result = void 0;
-    else {
-      session.budget.spend("characters", word.value.length * pattern.length);
-      if (matchesWhole(compilePattern2(pattern), word.value)) return true;
-    }
-  }
-  return result;
-}
-function runItems(session, items) {
-  let completion = SUCCEEDED;
-  for (const item of items) {
-    completion = session.walker.run(session, item.body);
-    if (item.terminator !== ";&" || completion.flow !== "next") break;
-  }
-  return completion;
-}
-function runAndOr(session, node) {
-  let completion = ENDED;
-  let asked3 = false;
-  for (const [index, command2] of node.commands.entries()) {
-    const operator = index === 0 ? null : node.operators[index - 1];
-    if (operator === null || completion.status !== void 0 && completion.status === (operator === "&&")) {
-      completion = session.walker.run(session, command2);
-    } else if (completion.status === void 0) {
-      if (operator === "&&" && !asked3) {
-        const { doubt } = session;
-        const followed = session.walker.run(session, command2);
-        if (followed.flow === "exec") session.doubt = doubt + 1;
-        completion = { flow: "next", status: void 0 };
-      } else {
-        const skip = () => ({ flow: "next", status: operator === "||" });
-        const run3 = () => session.walker.run(session, command2);
-        completion = runOneOf(session, operator === "&&" ? [run3, skip] : [skip, run3]);
-        completion = { flow: completion.flow, status: void 0 };
-      }
-    }
-    if (completion.flow !== "next") return completion;
-    asked3 ||= isTest(command2);
-  }
-  return completion;
-}
-function isTest(command2) {
-  if (command2.type === "Pipeline") return command2.commands.some(isTest);
-  if (command2.type === "TestCommand" || command2.type === "ArithmeticCommand") return true;
-  return command2.type === "Command" && ["[", "test", "grep", "command", "type", "which"].includes(command2.name?.text ?? "");
-}
-function runPipeline(session, node) {
-  const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
-  const [only] = node.commands;
-  let completion = ENDED;
-  if (node.commands.length === 1 && only) completion = session.walker.run(session, only);
-  else {
-    const outer = session.stdin;
-    let input = outer;
-    for (const [index, command2] of node.commands.entries()) {
-      const run3 = () => {
-        session.stdin = input;
-        return session.walker.run(session, command2);
-      };
-      if (index === node.commands.length - 1) {
-        completion = subshell(session, run3);
-        continue;
-      }
-      const { capture } = captured(session, () => subshell(session, run3));
-      input = capture.known && capture.texts.length > 0 ? joinTexts(capture.texts) : null;
-    }
-    session.stdin = outer;
-  }
-  if (!negated) return completion;
-  return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
-}
-var init_branches = __esm({
-  "src/listeners/shell/branches.ts"() {
-    "use strict";
-    init_text3();
-    init_files4();
-    init_fork();
-    init_pattern2();
-    init_session();
-    init_words4();
-  }
-});
-
 // contents:programs/commands/builtins.yaml
 var builtins_default;
 var init_builtins = __esm({
   "contents:programs/commands/builtins.yaml"() {
     builtins_default = JSON.parse(`[
+":",
+"[",
 "alias",
 "bg",
 "bind",
+"break",
 "builtin",
 "caller",
+"cd",
 "compgen",
 "complete",
+"continue",
 "dirs",
 "disown",
 "enable",
+"exit",
+"false",
 "fc",
 "fg",
+"getopts",
 "hash",
 "help",
 "history",
 "jobs",
 "kill",
+"let",
+"local",
+"mapfile",
 "popd",
 "pushd",
 "pwd",
+"read",
+"readarray",
+"return",
+"set",
+"shift",
 "shopt",
 "suspend",
+"test",
 "times",
+"trap",
+"true",
 "type",
 "ulimit",
 "umask",
 "unalias",
+"unset",
 "wait"
 ]`);
-  }
-});
-
-// src/listeners/shell/conditions.ts
-function testWords(session, words2) {
-  if (words2.length > MAX_OPERANDS) return void 0;
-  const operators = words2.map((word) => word.value);
-  for (const [operator, combine] of [
-    ["-o", either],
-    ["-a", both]
-  ]) {
-    const index = words2.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
-    if (index !== -1 && index < words2.length - 1) {
-      return combine(testWords(session, words2.slice(0, index)), testWords(session, words2.slice(index + 1)));
-    }
-  }
-  const [first, second, third] = words2;
-  if (!first) return false;
-  if (first.value === "!" && second) return not(testWords(session, words2.slice(1)));
-  if (!second) return isFilled(first);
-  if (!third) return unaryTest(session, first.value, second);
-  return words2.length === 3 ? binaryTest(second.value, first, third) : void 0;
-}
-function testExpression(session, expression) {
-  const evaluate2 = (inner) => nested(session, () => testExpression(session, inner), void 0);
-  switch (expression.type) {
-    case "TestUnary":
-      return unaryTest(session, expression.operator, session.walker.expand(session, expression.operand));
-    case "TestBinary": {
-      const left = session.walker.expand(session, expression.left);
-      if (!["=", "==", "!="].includes(expression.operator)) {
-        return binaryTest(expression.operator, left, session.walker.expand(session, expression.right));
-      }
-      const pattern = session.walker.expandPattern(session, expression.right);
-      if (pattern === null || pattern.length > 1e3 || !isKnown(left)) return void 0;
-      session.budget.spend("characters", left.value.length * pattern.length);
-      return matchesWhole(compilePattern2(pattern), left.value) === (expression.operator !== "!=");
-    }
-    case "TestLogical": {
-      const combine = expression.operator === "&&" ? both : either;
-      let result = expression.operator === "&&" ? true : false;
-      for (const operand of expression.operands) result = combine(result, evaluate2(operand));
-      return result;
-    }
-    case "TestNot":
-      return expression.negations.length % 2 === 1 ? not(evaluate2(expression.operand)) : evaluate2(expression.operand);
-    case "TestGroup":
-      return evaluate2(expression.expression);
-  }
-}
-function unaryTest(session, operator, operand) {
-  if (operator === "-n") return isFilled(operand);
-  if (operator === "-z") return not(isFilled(operand));
-  if (operator === "-v") return isKnown(operand) && lookUp(session, operand.value) ? true : void 0;
-  if (["-e", "-f", "-s", "-r"].includes(operator)) return isKnown(operand) && readableFile(session, operand.value) ? true : void 0;
-  return void 0;
-}
-function binaryTest(operator, left, right) {
-  if (!isKnown(left) || !isKnown(right)) return void 0;
-  if (operator === "=" || operator === "==") return left.value === right.value;
-  if (operator === "!=") return left.value !== right.value;
-  const numbers = [parseNumber(left.value), parseNumber(right.value)];
-  if (numbers[0] === void 0 || numbers[1] === void 0) return void 0;
-  return NUMERIC[operator]?.(numbers[0], numbers[1]);
-}
-function isFilled(text3) {
-  if (text3.value === "") return false;
-  return text3.pieces.some((piece) => piece.unknown === void 0 && piece.value !== "") ? true : void 0;
-}
-function not(value) {
-  return value === void 0 ? void 0 : !value;
-}
-function both(left, right) {
-  return left === false || right === false ? false : left === void 0 || right === void 0 ? void 0 : true;
-}
-function either(left, right) {
-  return not(both(not(left), not(right)));
-}
-var NUMERIC, MAX_OPERANDS;
-var init_conditions = __esm({
-  "src/listeners/shell/conditions.ts"() {
-    "use strict";
-    init_text3();
-    init_arithmetic();
-    init_files4();
-    init_pattern2();
-    init_session();
-    init_variables2();
-    NUMERIC = {
-      "-eq": (left, right) => left === right,
-      "-ne": (left, right) => left !== right,
-      "-lt": (left, right) => left < right,
-      "-le": (left, right) => left <= right,
-      "-gt": (left, right) => left > right,
-      "-ge": (left, right) => left >= right
-    };
-    MAX_OPERANDS = 100;
-  }
-});
-
-// src/listeners/shell/builtins.ts
-function ends(flow, words2) {
-  const code2 = words2[1] ? parseNumber(words2[1].value) : void 0;
-  return { flow, status: code2 === void 0 ? void 0 : code2 === 0 };
-}
-function declare(session, words2) {
-  const command2 = words2[0]?.value ?? "";
-  let exports2 = command2 === "export";
-  let local = command2 !== "export" && command2 !== "readonly" && session.scope.hidden !== null;
-  for (const word of words2.slice(1)) {
-    if (/^[-+]/.test(word.value)) {
-      if (word.value.startsWith("-") && word.value.includes("x")) exports2 = true;
-      if (word.value.includes("g")) local = false;
-      continue;
-    }
-    const match = /^([A-Za-z_]\w*)(?:(\+?)=|$)/.exec(word.value);
-    const name = match?.[1];
-    if (!match || name === void 0) continue;
-    const { hidden } = session.scope;
-    if (local && hidden && !hidden.has(name)) hidden.set(name, session.variables.get(name));
-    if (exports2) session.exported.add(name);
-    if (match[0].endsWith("=")) {
-      const value = sliceText(word, match[0].length);
-      const whole = match[2] === "+" ? appended(session, name, value) : value;
-      assign(session, name, always(whole));
-    } else if (local) assign(session, name, always(null));
-  }
-  return SUCCEEDED;
-}
-function readInput(session, words2) {
-  for (let index = 1; index < words2.length; index++) {
-    const word = words2[index];
-    if (/^-[dinNptuOCc]$/.test(word.value)) index++;
-    else if (!word.value.startsWith("-")) assignUnknown(session, word.value, word);
-  }
-  assignUnknown(session, "REPLY", words2[0]);
-  return ENDED;
-}
-function setOptions(session, words2) {
-  let at2 = 1;
-  for (; at2 < words2.length; at2++) {
-    const option = words2[at2]?.value ?? "";
-    if (option === "--") {
-      assign(session, ARGUMENTS2, always(words2.slice(at2 + 1)));
-      return SUCCEEDED;
-    }
-    if (!/^[-+]/.test(option)) break;
-    const on = option.startsWith("-");
-    if (option.includes("a")) session.exportAll = on;
-    if (option.endsWith("o")) {
-      at2++;
-      if (words2[at2]?.value === "allexport") session.exportAll = on;
-    }
-  }
-  if (at2 < words2.length) assign(session, ARGUMENTS2, always(words2.slice(at2)));
-  return SUCCEEDED;
-}
-var TABLE2, BUILTINS, OTHER_BUILTINS;
-var init_builtins2 = __esm({
-  "src/listeners/shell/builtins.ts"() {
-    "use strict";
-    init_builtins();
-    init_text3();
-    init_arithmetic();
-    init_conditions();
-    init_decisions();
-    init_files4();
-    init_session();
-    init_variables2();
-    TABLE2 = {
-      ":": () => SUCCEEDED,
-      true: () => SUCCEEDED,
-      false: () => ({ flow: "next", status: false }),
-      "[": (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1, -1)) }),
-      test: (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1)) }),
-      exit: (_session, words2) => ends("exit", words2),
-      return: (_session, words2) => ends("return", words2),
-      break: () => ({ flow: "break", status: true }),
-      continue: () => ({ flow: "continue", status: true }),
-      export: declare,
-      declare,
-      typeset: declare,
-      readonly: declare,
-      local: declare,
-      read: readInput,
-      mapfile: readInput,
-      readarray: readInput,
-      getopts(session, words2) {
-        for (const name of [words2[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) assignUnknown(session, name, words2[0]);
-        return ENDED;
-      },
-      let(session, words2) {
-        for (const word of words2.slice(1)) {
-          const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
-          if (name !== void 0) assignUnknown(session, name, word);
-        }
-        return ENDED;
-      },
-      set: setOptions,
-      shift(session, words2) {
-        const count2 = words2[1] ? parseNumber(words2[1].value) : 1;
-        const items = argumentsOf3(session);
-        if (count2 !== void 0 && count2 <= items.length) assign(session, ARGUMENTS2, always(items.slice(count2)));
-        return { flow: "next", status: count2 === void 0 ? void 0 : count2 <= items.length };
-      },
-      unset(session, words2) {
-        for (const word of words2.slice(1)) {
-          if (word.value === "-f") break;
-          if (isName(word.value)) assign(session, word.value, always(null));
-        }
-        return SUCCEEDED;
-      },
-      cd(session, words2) {
-        const target = words2.slice(1).find((word) => !word.value.startsWith("-"));
-        const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
-        if (target && folder !== null) assignText(session, "PWD", { ...target, value: folder });
-        else assignUnknown(session, "PWD", words2[0]);
-        return ENDED;
-      }
-    };
-    BUILTINS = new Map(Object.entries(TABLE2));
-    OTHER_BUILTINS = new Set(builtins_default);
-  }
-});
-
-// src/listeners/shell/calls.ts
-function scriptOf2(session, text3) {
-  const known3 = session.parsed.get(text3);
-  if (known3 !== void 0) return known3;
-  let source = null;
-  if (text3.value.length > LIMITS2.scriptLength.most) reportLimit(session, "scriptLength", text3);
-  else if (session.budget.spend("characters", text3.value.length)) {
-    source = parseScript(text3);
-    if (!source) report2(session, "script is too tangled to be parsed", text3);
-    const error = source?.root.errors?.[0];
-    if (source && error && isKnown(text3)) {
-      report2(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
-    }
-  }
-  session.parsed.set(text3, source);
-  return source;
-}
-function enter(session, body, scope, run3) {
-  const active = session.active.get(body) ?? 0;
-  if (active >= MAX_ACTIVE) return ENDED;
-  if (session.calls >= LIMITS2.calls.most) {
-    reportLimit(session, "calls");
-    return ENDED;
-  }
-  const outer = session.scope;
-  session.scope = scope;
-  session.calls++;
-  session.active.set(body, active + 1);
-  const completion = run3();
-  session.active.set(body, active);
-  session.calls--;
-  session.scope = outer;
-  return completion;
-}
-function follow2(session, scope) {
-  const { root } = scope.source;
-  return enter(session, root, scope, () => session.walker.runAll(session, root.commands));
-}
-function stepsTo(session, place2, note) {
-  return place2 === null ? [] : [stepAt(place2, note), ...session.scope.steps].slice(0, MAX_CALLS_TOLD);
-}
-function callFunction(session, { name, body, source }, words2, place2) {
-  const outerArguments = session.variables.get(ARGUMENTS2);
-  const scope = {
-    source,
-    steps: stepsTo(session, place2, `function ${name} is called here`),
-    name: session.scope.name,
-    callee: `function ${name}`,
-    hidden: /* @__PURE__ */ new Map()
-  };
-  session.variables.set(ARGUMENTS2, always(words2.slice(1)));
-  const completion = enter(session, body, scope, () => session.walker.run(session, body));
-  for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
-  if (outerArguments) session.variables.set(ARGUMENTS2, outerArguments);
-  return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
-}
-function sourceFile(session, words2, place2) {
-  const path41 = words2[1];
-  if (!path41) return ENDED;
-  return forEachVariant(session, fileVariants(session, path41), (file) => {
-    const source = file && scriptOf2(session, file.text);
-    if (!source) {
-      session.sourcedUnknown = true;
-      return ENDED;
-    }
-    const given2 = words2.length > 2 ? words2.slice(2) : null;
-    const outer = session.variables.get(ARGUMENTS2);
-    if (given2) session.variables.set(ARGUMENTS2, always(given2));
-    const steps = stepsTo(session, place2, `${file.path} is sourced here`);
-    const completion = follow2(session, { ...session.scope, source, steps });
-    if (given2 && outer) session.variables.set(ARGUMENTS2, outer);
-    return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
-  });
-}
-function evaluateText(session, text3) {
-  const source = isOpen4(text3) ? null : scriptOf2(session, text3);
-  return source ? follow2(session, { ...session.scope, source, steps: [] }) : ENDED;
-}
-function runScript(session, script) {
-  const source = isOpen4(script.text) ? null : scriptOf2(session, script.text);
-  if (!source) return ENDED;
-  const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
-  const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
-  return subshell(
-    session,
-    () => {
-      session.variables.set(ARGUMENTS2, always(script.arguments));
-      return follow2(session, scope);
-    },
-    inherited
-  );
-}
-function runFile(session, path41, given2, place2) {
-  const variants = fileVariants(session, path41);
-  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
-  if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts, (file) => {
-    if (!file) return ENDED;
-    return runScript(session, {
-      text: file.text,
-      name: path41,
-      arguments: given2,
-      steps: stepsTo(session, place2, `${file.path} is run here`)
-    });
-  });
-}
-function runShell(session, invocation, place2) {
-  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place2);
-  const text3 = invocation.kind === "text" ? invocation.script : session.stdin;
-  if (!text3) return null;
-  const name = invocation.kind === "text" ? invocation.name : null;
-  return runScript(session, { text: text3, name, arguments: invocation.arguments, steps: [] });
-}
-var MAX_ACTIVE, ENDS, MAX_CALLS_TOLD;
-var init_calls = __esm({
-  "src/listeners/shell/calls.ts"() {
-    "use strict";
-    init_text3();
-    init_budget();
-    init_decisions();
-    init_fields2();
-    init_files4();
-    init_fork();
-    init_parse2();
-    init_session();
-    init_variables2();
-    init_wrappers2();
-    MAX_ACTIVE = 2;
-    ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
-    MAX_CALLS_TOLD = 8;
   }
 });
 
@@ -31610,396 +29746,212 @@ var init_utilities = __esm({
   }
 });
 
-// src/listeners/shell/emit.ts
-function emit(session, words2, site, missingScript) {
-  const program2 = words2[0];
-  if (!program2 || !site) return ENDED;
-  const unresolved = missingScript || mayBeFunction(session, program2);
-  site.emitted.push({ words: words2, unresolved });
-  const variants = environmentVariants(session);
-  const shared2 = sharedEnvironment(variants);
-  const command2 = { words: words2, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add(session, site, { ...command2, environment: shared2, confidence: confidenceOf3(session, 0) });
-  if (variants.length > 1) {
-    for (const { value } of variants) {
-      add(session, site, { ...command2, environment: value, confidence: confidenceOf3(session, 1) });
-    }
+// src/listeners/shell/walk.ts
+function spend(walk3, amount) {
+  walk3.work += walk3.depth > LIMITS2.depth ? LIMITS2.work : amount;
+  const isSpent = walk3.work > LIMITS2.work;
+  if (isSpent) walk3.problems.set("script is too tangled to follow completely", spanOfText(walk3.scope.slice(0, 0)));
+  return !isSpent;
+}
+function within(walk3, change, follow2) {
+  const { scope } = walk3;
+  walk3.depth++;
+  walk3.scope = { ...scope, ...change };
+  if (spend(walk3, COMMAND2)) follow2();
+  walk3.scope = scope;
+  walk3.depth--;
+}
+function apart(walk3, change, follow2) {
+  const { variables, exported, arguments: given2 } = walk3;
+  walk3.variables = new Map(variables);
+  if (spend(walk3, variables.size)) within(walk3, change, follow2);
+  const inner = walk3.variables;
+  Object.assign(walk3, { variables, exported, arguments: given2 });
+  return inner;
+}
+function written({ scope: { slice, steps } }, start2, end) {
+  return steps.length === 0 ? slice(start2, end) : addSteps(slice(start2, end), steps);
+}
+function joined4(walk3, texts) {
+  const text3 = joinTexts(texts);
+  spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
+  return text3.value.length > LIMITS2.length || text3.pieces.length > LIMITS2.pieces ? unknownAt("long text", text3) : text3;
+}
+function readText({ files: files2, context }, { value: path41 }) {
+  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path41);
+  const own = files2.get(absolute);
+  return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
+}
+function writeText(walk3, path41, texts, append3) {
+  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path41.value);
+  if (absolute.startsWith("/dev/")) return;
+  const former = append3 ? readText(walk3, path41) : null;
+  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
+  walk3.files.set(absolute, isSome ? joined4(walk3, former ? [former, ...texts] : texts) : null);
+}
+function parseScript(script) {
+  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
+  if (most * script.length > HERE_DOCUMENT_WORK) return null;
+  try {
+    return (0, import_unbash.parse)(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " ")));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
-  print2(session, null, program2);
-  return ENDED;
 }
-function emitCore(session, site) {
-  const [first, ...others] = site.emitted;
-  if (!first) return;
-  const shortest = others.reduce((least, other) => other.words.length < least.words.length ? other : least, first);
-  let core = shortest.words;
-  if (!others.every(({ words: words2 }) => isWithin4(core, words2))) {
-    if (others.some(({ words: words2 }) => words2.length !== core.length)) return;
-    core = core.map(
-      (word, index) => shared(
-        word,
-        others.map(({ words: words2 }) => words2[index] ?? word)
-      )
-    );
-  }
-  if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
-}
-function shared(word, others) {
-  if (others.every((other) => other.value === word.value)) return word;
-  let length = 0;
-  while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
-  const rest = sliceText(word, length);
-  const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text3) => unknownNames(text3))[0];
-  return joinTexts([sliceText(word, 0, length), unknownAt(name ?? rest.value.slice(0, 60), rest)]);
-}
-function isWithin4(words2, all) {
-  let at2 = 0;
-  for (const word of all) if (word.value === words2[at2]?.value) at2++;
-  return at2 === words2.length;
-}
-function add(session, site, command2) {
-  if (!session.budget.spend("commands")) return;
-  const key = keyOf9(session, site.node, command2);
-  const known3 = session.found.commands.get(key);
-  if (!known3 || compareConfidence(known3.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
-}
-function mayBeFunction(session, program2) {
-  return session.sourcedUnknown && /^[\w.:@-]+$/.test(program2.value) && !UTILITIES.has(program2.value);
-}
-function environmentVariants(session) {
-  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.context.environment.has(name));
-  session.budget.spend("characters", session.assigned.size);
-  if (names.length === 0) return UNCHANGED;
-  const { asked: asked3 } = session;
-  session.asked = null;
-  const variants = perDecision(session, () => environmentOf2(session, names));
-  session.asked = asked3;
-  return variants;
-}
-function environmentOf2(session, names) {
-  const environment = /* @__PURE__ */ new Map();
-  const { lookups } = session;
-  for (const name of names) {
-    const text3 = scalarOf2(lookUp(session, name));
-    if (text3 && text3 !== session.context.environment.get(name)) environment.set(name, text3);
-  }
-  session.lookups = lookups;
-  return environment;
-}
-function sharedEnvironment(variants) {
-  const [first, ...others] = variants;
-  return new Map([...first?.value ?? []].filter(([name, text3]) => others.every(({ value }) => value.get(name)?.value === text3.value)));
-}
-function keyOf9(session, node, command2) {
-  const identity = session.identities.get(node) ?? session.identities.size;
-  session.identities.set(node, identity);
-  const parts = [String(identity), ...command2.words.map((word) => word.value)];
-  for (const [name, value] of command2.environment) parts.push(`${name}=${value.value}`);
-  const key = parts.join("\0");
-  session.budget.spend("characters", key.length);
-  return key;
-}
-var UNCHANGED, UTILITIES;
-var init_emit = __esm({
-  "src/listeners/shell/emit.ts"() {
+var import_node_path29, import_unbash, LIMITS2, COMMAND2, WORD4, HERE_DOCUMENT_WORK;
+var init_walk = __esm({
+  "src/listeners/shell/walk.ts"() {
     "use strict";
-    init_utilities();
-    init_listener();
+    import_node_path29 = require("node:path");
+    import_unbash = require("./shell-parser.cjs");
     init_text3();
-    init_decisions();
-    init_files4();
-    init_fork();
-    init_session();
-    init_variables2();
-    UNCHANGED = always(/* @__PURE__ */ new Map());
-    UTILITIES = new Set(utilities_default);
+    LIMITS2 = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
+    COMMAND2 = 200;
+    WORD4 = 40;
+    HERE_DOCUMENT_WORK = 3e8;
   }
 });
 
-// src/listeners/shell/commands.ts
-function runCommand(session, node) {
-  const assignments = node.prefix.filter((item) => item.type === "Assignment");
-  if (!node.name && node.redirects.length === 0) {
-    for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
-    return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
+// src/listeners/shell/words.ts
+function expandWord(walk3, word) {
+  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined4(walk3, field2) : []);
+}
+function expandText(walk3, word, quoting = "bare") {
+  const place2 = written(walk3, word.pos, word.pos);
+  const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
+  return joined4(walk3, [place2, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place2), ...field2])]);
+}
+function expand(expansion, word, quoting) {
+  const length = word.end - word.pos;
+  if (length > LIMITS2.length) addItems(expansion, "long text", void 0, written(expansion.walk, word.pos, word.end), quoting);
+  else if (spend(expansion.walk, WORD4 + length)) addParts(expansion, word, quoting);
+  return expansion.fields;
+}
+function addParts(expansion, { pos, end, parts = [] }, quoting) {
+  const { walk: walk3, fields } = expansion;
+  const addLiteral = (from, to) => {
+    const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text3);
+  };
+  let at2 = pos;
+  for (const part of parts) {
+    if (part.type === "Literal" || part.type === "Glob" && !part.parts) continue;
+    addLiteral(at2, part.pos);
+    addPart(expansion, part, quoting);
+    at2 = part.end;
   }
-  const variants = perDecision(session, () => expandCommand(session, node));
-  const site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
-  const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
-  if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
-  return completion;
+  addLiteral(at2, end);
 }
-function expandCommand(session, node) {
-  const words2 = node.name ? expandFields(session, node.name) : [];
-  for (const argument of node.args) {
-    if (session.budget.isExhausted()) break;
-    for (const word of expandArgument(session, argument)) words2.push(word);
+function addPart(expansion, part, quoting) {
+  const { walk: walk3, fields } = expansion;
+  const { type, text: text3 } = part;
+  const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
+  if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
+  else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
+  else if (type === "DoubleQuoted" || type === "LocaleString") {
+    if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
+    addParts(expansion, { pos: part.pos + text3.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
+  } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
+  else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text3.slice(1), itemsOf2(walk3, text3.slice(1), inner()), inner(), quoting);
+  else {
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text3)?.[1];
+    const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
+    addItems(expansion, name ?? text3, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
-  return { words: words2, redirections: expandRedirections(session, node.redirects) };
 }
-function expandArgument(session, argument) {
-  if (argument.type === "Word") return expandFields(session, argument);
-  const { value } = argument;
-  if (value.type === "ArrayValue") return [sourceText(session, argument.pos, argument.pos + argument.name.length)];
-  return [joinTexts([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
+function addItems({ fields, splits }, name, items, place2, quoting) {
+  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place2)];
+  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place2, 0, 0));
+  for (const [index, item] of values.entries()) {
+    if (index > 0) fields.push([]);
+    const pieces = quoting === "bare" && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
+    for (const { 0: found2, index: at2 } of pieces) {
+      if (found2 === item.value) fields.at(-1)?.push(item);
+      else if (found2.trim() === "") fields.push([]);
+      else fields.at(-1)?.push(sliceText(item, at2, at2 + found2.length));
+    }
+  }
 }
-function runExpanded(session, site, assignments, { words: words2, redirections }) {
-  return withRedirections(session, redirections, site.place, () => {
-    const cells = assignments.map((assignment) => ({ name: assignment.name, cell: assignmentCell(session, assignment) }));
-    if (words2.length === 0) {
-      for (const { name, cell } of cells) assign(session, name, cell);
-      return SUCCEEDED;
-    }
-    const run3 = () => dispatch(session, words2, site);
-    const completion = cells.length === 0 ? run3() : withVariables(session, cells, run3);
-    for (const argument of site.node.args) {
-      if (argument.type !== "Assignment" || argument.value.type !== "ArrayValue") continue;
-      assign(session, argument.name, assignmentCell(session, argument));
-    }
-    return completion;
+function itemsOf2(walk3, name, place2) {
+  const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
+  const isArgument = number > 0 || name === "@" || name === "*";
+  const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
+  if (!items || !spend(walk3, items.length * WORD4)) return void 0;
+  return items.map((item, index) => {
+    const note = isArgument ? `argument $${number || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
+    return addStep(item, stepAt(place2, note));
   });
 }
-function withVariables(session, cells, run3) {
-  const before2 = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
-  for (const { name, cell } of cells) {
-    assign(session, name, cell);
-    session.exported.add(name);
+function stepAt(text3, note) {
+  return {
+    note,
+    get span() {
+      return spanOfText(text3);
+    }
+  };
+}
+function addParameter(expansion, part, place2, quoting) {
+  const { parameter, operation, index } = part;
+  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place2) : void 0;
+  const isAll = /^[@*]$/.test(index?.text ?? parameter);
+  const at2 = Number(index?.text ?? 0);
+  const items = isAll ? all : all?.slice(at2, at2 + 1);
+  const name = isAll ? "@" : parameter;
+  if (operation?.type !== "Default") {
+    addItems(expansion, name, operation ? void 0 : items, place2, quoting);
+    return;
   }
-  const completion = run3();
-  for (const { name, cell, exported } of before2) {
-    session.variables.set(name, cell ?? always(void 0));
-    if (!exported) session.exported.delete(name);
-  }
-  return completion;
+  const { operator, operand } = operation;
+  const isSet2 = items !== void 0 && items.length > 0 && (!operator.startsWith(":") || items.some(({ value }) => value !== ""));
+  const takesOperand = operator.endsWith("+") ? isSet2 || items === void 0 : !isSet2 && !operator.endsWith("?");
+  if (takesOperand) addParts(expansion, operand, quoting);
+  else if (!operator.endsWith("+")) addItems(expansion, name, items, place2, quoting);
 }
-function dispatch(session, words2, site) {
-  const [program2] = words2;
-  if (!program2 || session.budget.isExhausted()) return ENDED;
-  const body = session.functions.get(program2.value);
-  const called = body && current(session, body);
-  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words2, site.place()) : ENDED);
-  return runNamed(session, words2, site);
+function unescaped(text3) {
+  return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
 }
-function runNamed(session, words2, site) {
-  const name = words2[0]?.value ?? "";
-  const builtin = BUILTINS.get(name);
-  if (builtin) return completionPerDecision(session, () => builtin(session, words2));
-  const special = SPECIAL.get(name);
-  if (special) return special(session, words2, site);
-  if (OTHER_BUILTINS.has(name)) return ENDED;
-  const printer = PRINTERS.get(programName(words2[0]));
-  return printer ? printer(session, words2) : startProgram(session, words2, site);
-}
-function followOwn(session, words2) {
-  const printer = PRINTERS.get(programName(words2[0]));
-  if (printer) printer(session, words2);
-  else startProgram(session, words2, null);
-}
-function startProgram(session, words2, site) {
-  const inner = unwrap2(words2);
-  if (inner) {
-    const inFiles = assignmentsInFiles(inner.environmentFiles, (path41) => readableFile(session, path41));
-    const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
-    return withVariables(session, cells, () => {
-      if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
-      return startProgram(session, inner.words, site && inner.image !== null ? { ...site, image: inner.image } : site);
-    });
-  }
-  const place2 = site?.place() ?? null;
-  const invocation = shellInvocation(words2);
-  if (invocation) {
-    const completion2 = runShell(session, invocation, place2);
-    if (completion2) return completion2;
-    if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words2, site, false);
-    return emit(session, [invocation.path, ...invocation.arguments], site, true);
-  }
-  const [program2] = words2;
-  const completion = program2?.value.includes("/") && isKnown(program2) ? runFile(session, program2, words2.slice(1), place2) : null;
-  return completion ?? emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
-}
-function exec(session, words2, site) {
-  const { next: next2 } = leadingOptions(words2, 1, (option) => option.includes("a"));
-  if (next2 >= words2.length) return SUCCEEDED;
-  startProgram(session, words2.slice(next2), site);
-  return { flow: "exec", status: void 0 };
-}
-function plainCommand(session, words2, site) {
-  const { options, next: next2 } = leadingOptions(words2, 1);
-  return options.some(({ name }) => /[vV]/.test(name)) ? ENDED : runNamed(session, words2.slice(next2), site);
-}
-function trap(session, words2) {
-  const handler = words2.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
-  if (!handler || handler.value === "" || handler.value === "-" || words2.length < 3) return SUCCEEDED;
-  subshell(session, () => {
-    session.doubt += 2;
-    return evaluateText(session, handler);
-  });
-  return SUCCEEDED;
-}
-function evaluateWords(session, words2, site) {
-  session.budget.spend("characters", words2.length);
-  const text3 = joinedList(words2.slice(1), site.place());
-  return text3 ? evaluateText(session, text3) : SUCCEEDED;
-}
-function assignmentCell(session, assignment) {
-  return perDecision(session, () => assignedValue(session, assignment));
-}
-function assignedValue(session, { name, value, append: append3, index, pos, end }) {
-  if (value.type === "ArrayValue") {
-    const items2 = arrayItems(session, value);
-    if (items2 === null) return unknownAt(name, sourceText(session, pos, end));
-    return append3 ? appended(session, name, items2) : items2;
-  }
-  const text3 = bounded(session, expandSingle(session, value));
-  if (!index) return append3 ? appended(session, name, text3) : text3;
-  const number = numberOfWord(session, index);
-  const old = lookUp(session, name);
-  const items = isList2(old) ? [...old] : [];
-  if (number === void 0 || number < 0 || number > items.length) return unknownAt(name, text3);
-  const before2 = items[number];
-  items[number] = append3 && before2 ? joinTexts([before2, text3]) : text3;
-  return items;
-}
-function arrayItems(session, value) {
-  const items = [];
-  for (const word of value.elements) {
-    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
-    for (const item of expandFields(session, word)) items.push(item);
-  }
-  return items;
-}
-var SPECIAL;
-var init_commands2 = __esm({
-  "src/listeners/shell/commands.ts"() {
+var REMOVED, ESCAPES2;
+var init_words4 = __esm({
+  "src/listeners/shell/words.ts"() {
     "use strict";
     init_text3();
-    init_ini();
-    init_arithmetic();
-    init_builtins2();
-    init_calls();
-    init_decisions();
-    init_emit();
-    init_fields2();
-    init_files4();
-    init_fork();
-    init_parameters();
-    init_session();
-    init_variables2();
-    init_words4();
-    init_wrappers2();
-    SPECIAL = /* @__PURE__ */ new Map([
-      [".", (session, words2, site) => sourceFile(session, words2, site.place())],
-      ["source", (session, words2, site) => sourceFile(session, words2, site.place())],
-      ["eval", evaluateWords],
-      ["exec", exec],
-      ["command", plainCommand],
-      ["builtin", plainCommand],
-      ["trap", trap]
-    ]);
+    init_walk();
+    REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
+    ESCAPES2 = { n: "\n", t: "	", r: "\r" };
   }
 });
 
-// src/listeners/shell/loops.ts
-function runFor(session, node) {
-  const variants = perDecision(
-    session,
-    () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf3(session)
-  );
-  return forEachVariant(session, variants, (words2) => runForWords(session, node, words2));
+// src/listeners/shell/print.ts
+function print2(walk3, [program2, ...given2]) {
+  const { input, output } = walk3.scope;
+  const name = program2.value;
+  const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
+  const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
+  const unknown = unknownAt(name, program2);
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text3) => text3)(spaced(plain4, program2)));
+  if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
+  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted2(plain4));
+  if (name === "cat")
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path41) => readText(walk3, path41))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path41 of plain4) writeText(walk3, path41, [input ?? unknown], options.includes("a"));
+  if (name === "tee") output?.push(input ?? unknown);
+  return /^(?:echo|printf|cat|tee)$/.test(name);
 }
-function runForWords(session, node, words2) {
-  const { doubt } = session;
-  const name = node.name.text;
-  for (const [round, word] of words2.entries()) {
-    if (session.budget.isExhausted()) break;
-    const last = round === LIMITS2.rounds.most - 1 && words2.length > LIMITS2.rounds.most;
-    const several = last || node.type === "Select" || word.value.includes("*");
-    const open2 = several || isOpen4(word);
-    if (open2) session.doubt = doubt + 1;
-    if (several) assignUnknown(session, name, word);
-    else assignText(session, name, word);
-    const completion = session.walker.run(session, node.body);
-    if (open2) session.doubt = doubt;
-    if (completion.flow === "break" || last) break;
-    if (completion.flow !== "next" && completion.flow !== "continue") return completion;
-  }
-  return ENDED;
+function formatted2([format, ...values]) {
+  const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
+  return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
 }
-function runWhile(session, node) {
-  const test = () => {
-    const { status, flow } = session.walker.run(session, node.clause);
-    if (flow !== "next") return false;
-    return status === void 0 ? void 0 : status === (node.kind === "while");
-  };
-  return runRounds(session, test, () => session.walker.run(session, node.body));
+function spaced(words2, place2) {
+  return joinTexts([sliceText(place2, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
 }
-function runArithmeticFor(session, node) {
-  const place2 = sourceText(session, node.pos, node.body.pos);
-  const evaluate2 = (expression) => {
-    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1);
-    return values.length === 1 ? values[0]?.value : void 0;
-  };
-  evaluate2(node.initialize);
-  const test = () => {
-    const value = evaluate2(node.test);
-    return value === void 0 ? void 0 : value !== 0;
-  };
-  return runRounds(session, test, () => {
-    const completion = session.walker.run(session, node.body);
-    if (completion.flow === "next" || completion.flow === "continue") evaluate2(node.update);
-    return completion;
-  });
-}
-function runRounds(session, test, body) {
-  const { lookups, mayLeaveLoop } = session;
-  const starts = test();
-  if (starts === false) return SUCCEEDED;
-  const constant = session.lookups === lookups;
-  const completion = starts === void 0 ? runOneOf(session, [() => runOnce(session, body), () => ENDED]) : fork(session, [{ when: UNDECIDED, run: () => repeat(session, test, body, constant) }], null);
-  session.mayLeaveLoop = mayLeaveLoop;
-  return completion;
-}
-function runOnce(session, body) {
-  const completion = body();
-  forgetCounters(session);
-  return LEAVING.has(completion.flow) ? completion : ENDED;
-}
-function repeat(session, test, body, constant) {
-  for (let round = 1; ; round++) {
-    const version = session.variables.version();
-    session.mayLeaveLoop = false;
-    const { flow, status } = body();
-    if (LEAVING.has(flow)) return { flow, status };
-    if (flow === "break") return ENDED;
-    const changed = session.variables.version() !== version;
-    const known3 = changed && !constant && !session.mayLeaveLoop && round < LIMITS2.rounds.most && !session.budget.isExhausted();
-    const goesOn2 = known3 ? test() : void 0;
-    if (goesOn2 === true) continue;
-    if (goesOn2 === void 0) forgetCounters(session);
-    return ENDED;
-  }
-}
-function forgetCounters(session) {
-  for (const [name, cell] of [...session.variables.written()]) {
-    const after = scalarOf2(cell[0]?.value);
-    const before2 = scalarOf2(session.variables.before(name)?.[0]?.value);
-    if (!after || !before2 || parseNumber(before2.value) === void 0 || parseNumber(after.value) === void 0) continue;
-    assignUnknown(session, name, after);
-  }
-}
-var LEAVING;
-var init_loops = __esm({
-  "src/listeners/shell/loops.ts"() {
+var init_print = __esm({
+  "src/listeners/shell/print.ts"() {
     "use strict";
-    init_arithmetic();
-    init_budget();
-    init_decisions();
-    init_fields2();
-    init_fork();
-    init_session();
-    init_variables2();
+    init_text3();
+    init_walk();
     init_words4();
-    LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
   }
 });
 
@@ -32008,127 +29960,230 @@ var shell_exports = {};
 __export(shell_exports, {
   followShell: () => followShell
 });
-function followShell({ words: words2, ...context }) {
-  const text3 = joinTexts(words2);
-  const root = { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] };
-  const scope = { source: { text: text3, root, slice: slicerOf(text3) }, steps: [], name: null, callee: "the script", hidden: null };
-  const session = createSession(context, scope, WALKER);
-  for (const [name, value] of context.environment) session.variables.set(name, always(value));
-  followOwn(session, words2);
-  const { commands, files: files2, problems } = session.found;
-  return { commands: [...commands.values()], files: [...files2.values()], problems };
+function followShell(context) {
+  const slice = slicerOf(joinTexts(context.words));
+  const walk3 = {
+    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
+    scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
+    variables: new Map([...context.environment].map(([name, text3]) => [name, [text3]])),
+    ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
+  };
+  start(walk3, context.words, null);
+  const files2 = [...walk3.files].flatMap(([path41, text3]) => text3 ? [{ path: path41, text: text3 }] : []);
+  return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
-function runProcess(session, { script }) {
-  if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
-}
-function runAll(session, statements) {
-  let completion = SUCCEEDED;
-  for (const statement of statements) {
-    completion = run(session, statement);
-    if (completion.flow !== "next" || session.budget.isExhausted()) break;
-  }
-  return completion;
-}
-function run(session, node) {
-  return session.budget.spend("nodes") ? nested(session, () => runNode(session, node), ENDED) : ENDED;
-}
-function runListed(session, command2) {
-  return command2.type === "AndOr" ? runAndOr(session, command2) : run(session, command2);
-}
-function runNode(session, node) {
-  switch (node.type) {
-    case "Statement": {
-      const { command: command2 } = node;
-      if (node.background) return { ...subshell(session, () => runListed(session, command2)), status: true };
-      return runListed(session, command2);
-    }
-    case "CompoundList":
-      return runAll(session, node.commands);
-    case "BraceGroup":
-      return runAll(session, node.body.commands);
-    case "Command":
-      return runCommand(session, node);
-    case "Redirected":
-      return runRedirected(session, node);
-    case "Pipeline":
-      return runPipeline(session, node);
-    case "If":
-      return runIf(session, node);
-    case "Case":
-      return runCase(session, node);
-    case "For":
-    case "Select":
-      return runFor(session, node);
-    case "ArithmeticFor":
-      return runArithmeticFor(session, node);
-    case "While":
-      return runWhile(session, node);
-    case "Subshell":
-      return subshell(session, () => runAll(session, node.body.commands));
-    case "Coproc":
-      return subshell(session, () => run(session, node.body));
-    case "Function": {
-      const name = node.name.text;
-      session.functions.set(name, always({ name, body: node.body, source: session.scope.source }));
-      return SUCCEEDED;
-    }
-    case "TestCommand": {
-      const test = () => ({ flow: "next", status: testExpression(session, node.expression) });
-      return completionPerDecision(session, test);
-    }
-    case "ArithmeticCommand": {
-      const { expression } = node;
-      if (!expression) return ENDED;
-      return completionPerDecision(session, () => {
-        const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
-        return { flow: "next", status: value === void 0 ? void 0 : value !== 0 };
-      });
-    }
+function followAll(walk3, statements) {
+  for (const { command: command2, background } of statements) {
+    if (background) apart(walk3, {}, () => follow(walk3, command2));
+    else follow(walk3, command2);
+    const [name, ...words2] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
+    if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words2.length > 0) return;
   }
 }
-function runRedirected(session, node) {
-  const place2 = () => sourceText(session, node.pos, node.end);
-  const variants = perDecision(session, () => expandRedirections(session, node.redirects));
-  return forEachVariant(
-    session,
-    variants,
-    (redirections) => withRedirections(session, redirections, place2, () => run(session, node.command))
-  );
+function follow(walk3, node) {
+  const visit = NODES[node.type];
+  within(walk3, {}, () => visit?.(walk3, node));
 }
-function substitute(session, part) {
-  const place2 = sourceText(session, part.pos, part.end);
-  const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  if (variable !== void 0) return unknownAt(variable, place2);
-  const { script } = part;
-  const name = part.text.replace(/\s+/g, " ").slice(0, 60);
-  if (!script) return unknownAt(name, place2);
-  const { scope } = session;
-  session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
-  const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
-  session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place2);
-  const text3 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
-  let end = text3.value.length;
-  while (text3.value[end - 1] === "\n") end--;
-  return sliceText(text3, 0, end);
+function followBranch(walk3, node) {
+  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
+  for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
+    const former = textOf8(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
+  }
 }
-var WALKER;
+function followAndOr(walk3, { commands, operators }) {
+  let isOpen4 = false;
+  for (const [index, command2] of commands.entries()) {
+    isOpen4 ||= operators[index - 1] === "||";
+    (isOpen4 ? followBranch : follow)(walk3, command2);
+    isOpen4 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
+  }
+}
+function followPipeline(walk3, { commands }) {
+  let { input } = walk3.scope;
+  for (const command2 of commands) {
+    const output = command2 === commands.at(-1) ? walk3.scope.output : [];
+    apart(walk3, { input, output }, () => follow(walk3, command2));
+    input = output?.length ? joinTexts(output) : null;
+  }
+}
+function followFor(walk3, { name, wordlist, body }) {
+  const [first] = wordlist?.flatMap((word) => expandWord(walk3, word)) ?? walk3.arguments;
+  const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
+  walk3.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk3, name.pos, name.end))]);
+  (isListed ? follow : followBranch)(walk3, body);
+}
+function substitute(walk3, script, place2) {
+  const output = [sliceText(place2, 0, 0)];
+  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place2));
+  apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
+  const text3 = joinTexts(output);
+  return isKnown(text3) ? sliceText(text3, 0, text3.value.replace(/\n+$/, "").length) : void 0;
+}
+function redirected(walk3, redirections, run2) {
+  let { input, output } = walk3.scope;
+  let file = null;
+  for (const one of redirections) {
+    const text3 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
+    if (one.type === "HereDoc") input = hereDocument(walk3, one);
+    else if (one.type === "HereString") input = text3;
+    else if (one.operator === "<") input = text3 && readText(walk3, text3);
+    else if (text3 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text3.value === "/dev/stdout" ? null : { path: text3, append: one.operator.includes(">>") };
+  }
+  if (file) output = [];
+  within(walk3, { input, output }, run2);
+  if (file && output) writeText(walk3, file.path, output, file.append);
+}
+function hereDocument(walk3, { body, delimiter, operator }) {
+  const text3 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+  return operator === "<<-" ? replaceMatches(text3, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text3;
+}
+function followCommand(walk3, { name, args, prefix, redirects, pos, end }) {
+  const assignments = prefix.filter((item) => item.type === "Assignment");
+  const run2 = () => {
+    for (const one of assignments) assign(walk3, one);
+    if (!name) return;
+    const words2 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
+    for (const one of args) if (one.type === "Assignment") assign(walk3, one);
+    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end));
+  };
+  redirected(walk3, redirects, () => {
+    if (!name || assignments.length === 0) run2();
+    else apart(walk3, {}, () => exporting(walk3, assignments, run2));
+  });
+}
+function exporting(walk3, variables, run2) {
+  if (!spend(walk3, walk3.exported.size)) return;
+  walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...variables.map(({ name }) => name)]);
+  run2();
+}
+function assign(walk3, { name, value, append: append3, index }) {
+  const isArray = value.type === "ArrayValue";
+  const items = isArray ? value.elements.flatMap((word) => expandWord(walk3, word)) : [expandText(walk3, value)];
+  const before2 = append3 ? walk3.variables.get(name) ?? [] : [];
+  if (!index) walk3.variables.set(name, isArray ? [...before2, ...items] : [joined4(walk3, [...before2.slice(0, 1), ...items])]);
+}
+function dispatch(walk3, words2, args, place2) {
+  const [{ value: name }, ...given2] = words2;
+  const called = walk3.functions.get(name);
+  if (called) {
+    const steps = [stepAt(place2, `function ${name} is called here`), ...walk3.scope.steps];
+    enter(walk3, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk3, called.body));
+  } else if (/^(?:exec|command|builtin)$/.test(name)) {
+    const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
+    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place2);
+  } else if (name === "." || name === "source") followFile(walk3, given2, place2, "sourced");
+  else if (name === "eval") followScript(walk3, spaced(given2, place2), walk3.arguments, {});
+  else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
+    const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
+    if ((name === "export" || names.includes("-x")) && spend(walk3, walk3.exported.size))
+      walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...names]);
+  } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
+  else if (name === "set" && given2.some(({ value }) => value === "--"))
+    walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
+  else if (!print2(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
+}
+function start(walk3, all, place2) {
+  const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
+  const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
+  const shell = shellInvocation(words2);
+  const [path41, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
+  const file = path41 && !text3 && (shell || path41.value.includes("/")) ? readText(walk3, path41) : null;
+  apart(walk3, {}, () => {
+    for (const { name, value } of set) walk3.variables.set(name, [value]);
+    exporting(walk3, set, () => {
+      if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
+      else if (path41 && file && isShellScript(file.value)) followFile(walk3, [path41, ...given2], place2, "run");
+      else if (path41 && place2) report2(walk3, [path41, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path41.value), image);
+    });
+  });
+}
+function report2(walk3, words2, isMissing, image) {
+  const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
+  if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
+  const name = words2[0].value;
+  const set = [...exported].flatMap((variable) => {
+    const [value] = variables.get(variable) ?? [];
+    return value && value !== context.environment.get(variable) ? [[variable, value]] : [];
+  });
+  const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
+  const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
+  const confidence = scope.isBranch ? "medium" : "high";
+  commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
+  scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
+}
+function followFile(walk3, [path41, ...given2], place2, how) {
+  const text3 = path41 && readText(walk3, path41);
+  walk3.sourcedUnknown ||= !text3;
+  if (!path41 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path41.value} is ${how} here`), ...walk3.scope.steps] : [];
+  followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+}
+function followScript(walk3, text3, given2, change) {
+  if (text3.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = spend(walk3, text3.value.length) ? parseScript(text3.value) : null;
+  const slice = slicerOf(text3);
+  const [error] = root?.errors ?? [];
+  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text3, 0, 0));
+  else if (error && isKnown(text3)) {
+    walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
+  }
+  if (root) enter(walk3, text3.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+}
+function enter(walk3, body, given2, change, run2) {
+  const { active, arguments: outer } = walk3;
+  if (active.has(body)) return;
+  active.add(body);
+  walk3.arguments = given2;
+  within(walk3, change, run2);
+  walk3.arguments = outer;
+  active.delete(body);
+}
+var NODES, TESTS, MAX_COMMANDS, BUILTINS, UTILITIES;
 var init_shell = __esm({
   "src/listeners/shell/index.ts"() {
     "use strict";
+    init_builtins();
+    init_utilities();
     init_text3();
-    init_arithmetic();
-    init_branches();
-    init_commands2();
-    init_conditions();
-    init_decisions();
-    init_files4();
-    init_fork();
-    init_loops();
-    init_parse2();
-    init_session();
+    init_ini();
+    init_wrappers2();
+    init_print();
+    init_walk();
     init_words4();
-    WALKER = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
+    NODES = {
+      Command: followCommand,
+      AndOr: followAndOr,
+      Pipeline: followPipeline,
+      For: followFor,
+      CompoundList: (walk3, { commands }) => followAll(walk3, commands),
+      BraceGroup: (walk3, { body }) => follow(walk3, body),
+      ArithmeticFor: (walk3, { body }) => follow(walk3, body),
+      Subshell: (walk3, { body }) => void apart(walk3, {}, () => follow(walk3, body)),
+      Redirected: (walk3, { redirects, command: command2 }) => redirected(walk3, redirects, () => follow(walk3, command2)),
+      Function: (walk3, { name, body }) => void walk3.functions.set(name.text, { body, slice: walk3.scope.slice }),
+      If(walk3, node) {
+        for (const { clause, then } of [node, ...node.elif]) {
+          follow(walk3, clause);
+          followBranch(walk3, then);
+        }
+        if (node.else) followBranch(walk3, node.else);
+      },
+      Case(walk3, { items }) {
+        for (const { body } of items) followBranch(walk3, body);
+      },
+      While(walk3, { clause, body }) {
+        follow(walk3, clause);
+        const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk3.scope.slice(clause.pos, clause.end).value);
+        (isEndless ? follow : followBranch)(walk3, body);
+      }
+    };
+    TESTS = /* @__PURE__ */ new Set(["[", "test", "grep", "command", "type", "which"]);
+    MAX_COMMANDS = 1e4;
+    BUILTINS = new Set(builtins_default);
+    UTILITIES = new Set(utilities_default);
   }
 });
 
@@ -32167,9 +30222,9 @@ __export(load_exports, {
   readPrograms: () => readPrograms
 });
 function addPrograms(files2) {
-  const read5 = files2.map(readPrograms);
-  const own = read5.flatMap(({ programs }) => programs);
-  const problems = [...read5.flatMap((file) => file.problems), ...repeatedNames(own)];
+  const read4 = files2.map(readPrograms);
+  const own = read4.flatMap(({ programs }) => programs);
+  const problems = [...read4.flatMap((file) => file.problems), ...repeatedNames(own)];
   if (problems.length > 0) return { problems };
   const names = new Set(own.map(({ program: program2 }) => program2.name));
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
@@ -32268,8 +30323,8 @@ async function prepare(renders, paths2) {
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
     const before2 = known3.get(key);
     if (before2 !== void 0) return before2;
-    const written = found2.locate(span, port);
-    const moved = written && { ...written, from: span, render: found2.render };
+    const written2 = found2.locate(span, port);
+    const moved = written2 && { ...written2, from: span, render: found2.render };
     known3.set(key, moved);
     return moved;
   };
@@ -32294,8 +30349,8 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path41, start, end } = other.span;
-    if (told.size === told.add(`${path41} ${start} ${end} ${one.message}`).size) return [];
+    const { path: path41, start: start2, end } = other.span;
+    if (told.size === told.add(`${path41} ${start2} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
@@ -32416,7 +30471,7 @@ function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders 
     renders: renders.all.map(({ command: command2 }) => command2).toSorted()
   };
 }
-async function run2(options) {
+async function run(options) {
   const rules = selectRules(options);
   const asNamed = await openRegistry(options);
   const known3 = await openPrograms(options);
@@ -32533,7 +30588,7 @@ async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
     const paths2 = place2 === source.path ? [place2] : [place2, import_node_path30.posix.join(place2, "kustomization.yaml")];
-    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
+    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => paths2.some(matches3));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
@@ -33797,7 +31852,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write5) => write5(str),
+          outputError: (str, write4) => write4(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -34872,7 +32927,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       /**
        * @private
        */
-      _dispatchSubcommand(commandName, operands, unknown2) {
+      _dispatchSubcommand(commandName, operands, unknown) {
         const subCommand = this._findCommand(commandName);
         if (!subCommand) this.help({ error: true });
         subCommand._prepareForParse();
@@ -34884,9 +32939,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
         promiseChain = this._chainOrCall(promiseChain, () => {
           if (subCommand._executableHandler) {
-            this._executeSubCommand(subCommand, operands.concat(unknown2));
+            this._executeSubCommand(subCommand, operands.concat(unknown));
           } else {
-            return subCommand._parseCommand(operands, unknown2);
+            return subCommand._parseCommand(operands, unknown);
           }
         });
         return promiseChain;
@@ -35037,25 +33092,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
        *
        * @private
        */
-      _parseCommand(operands, unknown2) {
-        const parsed = this.parseOptions(unknown2);
+      _parseCommand(operands, unknown) {
+        const parsed = this.parseOptions(unknown);
         this._parseOptionsEnv();
         this._parseOptionsImplied();
         operands = operands.concat(parsed.operands);
-        unknown2 = parsed.unknown;
-        this.args = operands.concat(unknown2);
+        unknown = parsed.unknown;
+        this.args = operands.concat(unknown);
         if (operands && this._findCommand(operands[0])) {
-          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown2);
+          return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
         }
         if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) {
           return this._dispatchHelpCommand(operands[1]);
         }
         if (this._defaultCommandName) {
-          this._outputHelpIfRequested(unknown2);
+          this._outputHelpIfRequested(unknown);
           return this._dispatchSubcommand(
             this._defaultCommandName,
             operands,
-            unknown2
+            unknown
           );
         }
         if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) {
@@ -35081,7 +33136,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           );
           if (this.parent) {
             promiseChain = this._chainOrCall(promiseChain, () => {
-              this.parent.emit(commandEvent, operands, unknown2);
+              this.parent.emit(commandEvent, operands, unknown);
             });
           }
           promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
@@ -35090,13 +33145,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (this.parent?.listenerCount(commandEvent)) {
           checkForUnknownOptions();
           this._processArguments();
-          this.parent.emit(commandEvent, operands, unknown2);
+          this.parent.emit(commandEvent, operands, unknown);
         } else if (operands.length) {
           if (this._findCommand("*")) {
-            return this._dispatchSubcommand("*", operands, unknown2);
+            return this._dispatchSubcommand("*", operands, unknown);
           }
           if (this.listenerCount("command:*")) {
-            this.emit("command:*", operands, unknown2);
+            this.emit("command:*", operands, unknown);
           } else if (this.commands.length) {
             this.unknownCommand();
           } else {
@@ -35203,7 +33258,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        */
       parseOptions(args) {
         const operands = [];
-        const unknown2 = [];
+        const unknown = [];
         let dest = operands;
         function maybeOption(arg) {
           return arg.length > 1 && arg[0] === "-";
@@ -35221,7 +33276,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           const arg = activeGroup ?? args[i++];
           activeGroup = null;
           if (arg === "--") {
-            if (dest === unknown2) dest.push(arg);
+            if (dest === unknown) dest.push(arg);
             dest.push(...args.slice(i));
             break;
           }
@@ -35271,18 +33326,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
           }
           if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) {
-            dest = unknown2;
+            dest = unknown;
           }
-          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown2.length === 0) {
+          if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
             if (this._findCommand(arg)) {
               operands.push(arg);
-              unknown2.push(...args.slice(i));
+              unknown.push(...args.slice(i));
               break;
             } else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
               operands.push(arg, ...args.slice(i));
               break;
             } else if (this._defaultCommandName) {
-              unknown2.push(arg, ...args.slice(i));
+              unknown.push(arg, ...args.slice(i));
               break;
             }
           }
@@ -35292,7 +33347,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           dest.push(arg);
         }
-        return { operands, unknown: unknown2 };
+        return { operands, unknown };
       }
       /**
        * Return an object containing local option values as key-value pairs.
@@ -35778,11 +33833,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write5 = (str) => {
+        const write4 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write5, hasColors, helpWidth };
+        return { error, write: write4, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -36123,7 +34178,7 @@ function filesToRead(file, env2, cwd) {
 }
 function addFile(file, config) {
   const value = fieldsOf(readYaml2(file));
-  const add2 = (list3, key, kept) => {
+  const add = (list3, key, kept) => {
     const before2 = new Set(kept.keys());
     for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
@@ -36132,9 +34187,9 @@ function addFile(file, config) {
       kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path31.default.dirname(file)));
     }
   };
-  add2("clusters", "cluster", config.clusters);
-  add2("users", "user", config.users);
-  add2("contexts", "context", config.contexts);
+  add("clusters", "cluster", config.clusters);
+  add("users", "user", config.users);
+  add("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
 function withFullPaths(entry2, folder) {
@@ -36258,7 +34313,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text3, write5) => write5(inOwnWords(text3, command2));
+  const outputError = (text3, write4) => write4(inOwnWords(text3, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text3, command2) {
@@ -36389,9 +34444,9 @@ function changedSince(earlier, result) {
   const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
   const [before2, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf10)), new Set(after.map(keyOf10))];
-  const gone = before2.filter((socket) => !keysAfter.has(keyOf10(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf10(socket))));
+  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf8)), new Set(after.map(keyOf8))];
+  const gone = before2.filter((socket) => !keysAfter.has(keyOf8(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -36420,7 +34475,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf9({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf10(socket) {
+function keyOf8(socket) {
   return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -36501,44 +34556,44 @@ function ofPlace(names) {
 }
 function namesIn3({ findings, listeners, problems, audit }, notes) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add2 = (kind, name) => {
+  const add = (kind, name) => {
     if (name) names[kind].add(name);
   };
   const addOwner = (owner) => {
-    add2("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
+    add("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path41 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path41);
-    for (const node of finding.nodes ?? []) add2("node", node);
+    for (const { path: path41 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path41);
+    for (const node of finding.nodes ?? []) add("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
     if (finding.rule !== "pod-pending-for-host-port") continue;
     for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
       addOwner({ namespace: namespace ?? null, name: name ?? "" });
-      add2("node", node);
+      add("node", node);
     }
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path41 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path41);
-    for (const node of nodes) add2("node", node);
+    for (const path41 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path41);
+    for (const node of nodes) add("node", node);
   }
-  for (const { path: path41 } of problems) add2("path", path41);
-  for (const { name } of audit?.nodes ?? []) add2("node", name);
+  for (const { path: path41 } of problems) add("path", path41);
+  for (const { name } of audit?.nodes ?? []) add("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
-    for (const node of place2.nodes) add2("node", node);
+    for (const node of place2.nodes) add("node", node);
   }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
   for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
     addOwner(pod);
     addOwner(workload);
-    add2("node", node);
-    for (const { path: path41 } of sources) add2("path", path41);
+    add("node", node);
+    for (const { path: path41 } of sources) add("path", path41);
   }
-  for (const note of notes) for (const [path41] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path41);
+  for (const note of notes) for (const [path41] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path41);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -36546,9 +34601,9 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   if (typeof value !== "object" || value === null || OWN_WORDS.has(key)) return value;
   const known3 = done.get(value);
   if (known3 !== void 0) return known3;
-  const copy3 = Array.isArray(value) ? value.map((one) => rewritten(one, rewrite, key, done)) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
-  done.set(value, copy3);
-  return copy3;
+  const copy2 = Array.isArray(value) ? value.map((one) => rewritten(one, rewrite, key, done)) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
+  done.set(value, copy2);
+  return copy2;
 }
 var ALIASED, OWN_WORDS, ADDRESS2, PUBLIC_ADDRESS, LEFT_OUT;
 var init_anonymize = __esm({
@@ -36746,18 +34801,18 @@ var init_newest_captures = __esm({
 function readSocketAddress(text3) {
   const separator = text3.lastIndexOf(":");
   if (separator < 0) return void 0;
-  const written = text3.slice(0, separator);
+  const written2 = text3.slice(0, separator);
   const end = text3.slice(separator + 1);
-  const { host, zone } = withoutZone(written);
+  const { host, zone } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
   if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? void 0 : { address, zone, port: Number(end), service: null };
   if (end === "*") return { address, zone, port: null, service: null };
   return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : void 0;
 }
-function withoutZone(written) {
-  const [, inner = written] = /^\[(.*)\](?:%.*)?$/.exec(written) ?? [];
-  const outerZone = /\]%(.+)$/.exec(written)?.[1] ?? null;
+function withoutZone(written2) {
+  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
   const at2 = inner.indexOf("%");
   return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
 }
@@ -36796,14 +34851,14 @@ function createDraft(services) {
   const sockets = [];
   const problems = [];
   const seen = /* @__PURE__ */ new Set();
-  const unknown2 = [];
+  const unknown = [];
   const problem = (line, message) => {
     problems.push({ line, message });
   };
   return {
     add: (line, protocol, { address, zone, port, service }, all = [], cgroup = null) => {
       const number = port ?? (service === null ? void 0 : services(service, protocol));
-      if (service !== null && number === void 0) unknown2.push({ name: service, line });
+      if (service !== null && number === void 0) unknown.push({ name: service, line });
       if (number === void 0 || number <= 0) return;
       if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
       const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
@@ -36814,15 +34869,15 @@ function createDraft(services) {
       seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
     },
     finish: () => {
-      const [first] = unknown2;
-      if (first) problem(first.line, messageOnNames(unknown2.map(({ name }) => name)));
+      const [first] = unknown;
+      if (first) problem(first.line, messageOnNames(unknown.map(({ name }) => name)));
       return { sockets, problems, seen: [...seen].sort() };
     }
   };
 }
 function messageOnNames(names) {
-  const distinct5 = [...new Set(names)];
-  const listed = `${distinct5.slice(0, MAX_NAMED2).join(", ")}${distinct5.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const distinct4 = [...new Set(names)];
+  const listed = `${distinct4.slice(0, MAX_NAMED2).join(", ")}${distinct4.length > MAX_NAMED2 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
 }
@@ -37093,17 +35148,17 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(whole)?.[1] ?? null);
 }
 function usersOf(whole) {
-  const start = whole.indexOf(USERS);
-  if (start < 0) return { text: "", isCut: false };
-  const from = start + USERS.length;
+  const start2 = whole.indexOf(USERS);
+  if (start2 < 0) return { text: "", isCut: false };
+  const from = start2 + USERS.length;
   const end = whole.lastIndexOf(")");
   return end < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end), isCut: false };
 }
 function processesOf2(users) {
   if (users === "") return [];
   const found2 = /* @__PURE__ */ new Map();
-  for (const [, written = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf9(written), pid: Number(digits) };
+  for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
+    const process2 = { name: nameOf9(written2), pid: Number(digits) };
     found2.set(`${digits} ${process2.name}`, process2);
   }
   return [...found2.values()];
@@ -37126,7 +35181,7 @@ var init_ss = __esm({
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     addressOf3 = onceForEach(readSocketAddress);
-    nameOf9 = onceForEach((written) => written.includes("\\") ? written.replaceAll(/\\(.)/g, "$1") : written);
+    nameOf9 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
     USERS = "users:(";
   }
 });
@@ -37137,11 +35192,11 @@ function readCapture(text3, options, format) {
   const named4 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read5 = formats.map((one) => one.read(text3, options));
+  const read4 = formats.map((one) => one.read(text3, options));
   return {
-    sockets: read5.flatMap(({ sockets }) => sockets),
-    problems: read5.flatMap(({ problems }) => problems),
-    seen: [...new Set(read5.flatMap(({ seen }) => seen))].sort()
+    sockets: read4.flatMap(({ sockets }) => sockets),
+    problems: read4.flatMap(({ problems }) => problems),
+    seen: [...new Set(read4.flatMap(({ seen }) => seen))].sort()
   };
 }
 var FORMATS2, MAX_SNIFFED;
@@ -37180,15 +35235,15 @@ var init_text4 = __esm({
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
   const reads = files2.flatMap(({ path: path41, name, bytes }) => {
-    const read5 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read5 === null ? [] : [{ read: read5, path: path41 }];
+    const read4 = readCapture(decodeCapture(bytes), { ...options, path: name });
+    return read4 === null ? [] : [{ read: read4, path: path41 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read5, path: path41 }) => read5.sockets.map((socket) => placedSocket(socket, path41, socket.line))),
-    problems: reads.flatMap(({ read: read5, path: path41 }) => read5.problems.map((one) => ({ ...one, path: path41 }))),
-    seen: [...new Set(reads.flatMap(({ read: read5 }) => read5.seen))].sort(),
+    sockets: reads.flatMap(({ read: read4, path: path41 }) => read4.sockets.map((socket) => placedSocket(socket, path41, socket.line))),
+    problems: reads.flatMap(({ read: read4, path: path41 }) => read4.problems.map((one) => ({ ...one, path: path41 }))),
+    seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
@@ -37219,17 +35274,17 @@ function nodeOfFile(path41, nodeOf) {
     const node = nodeOf(name);
     if (node !== null) return node;
   }
-  return COMMAND2.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
+  return COMMAND3.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
 }
 function stemOf(name) {
   const last = name.split("/").at(-1) ?? name;
   return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, "") || last;
 }
-var COMMAND2, COMMAND_BEFORE, DESCRIPTOR;
+var COMMAND3, COMMAND_BEFORE, DESCRIPTOR;
 var init_node_of_file = __esm({
   "src/observe/node-of-file.ts"() {
     "use strict";
-    COMMAND2 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
+    COMMAND3 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
     COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
     DESCRIPTOR = /^\d+$/;
   }
@@ -37261,12 +35316,12 @@ function tablesOf(text3) {
   return tables;
 }
 function isOfAnotherNode(above, own) {
-  const shared2 = [...own].flatMap(([key, processes]) => {
+  const shared = [...own].flatMap(([key, processes]) => {
     const before2 = above.get(key);
     return before2 === void 0 ? [] : [{ before: before2, processes }];
   });
-  const comparable = shared2.filter(({ before: before2, processes }) => before2.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared2.length > 0;
+  const comparable = shared.filter(({ before: before2, processes }) => before2.length > 0 && processes.length > 0);
+  if (comparable.length === 0) return shared.length > 0;
   return comparable.every(({ before: before2, processes }) => !processes.some(({ pid }) => before2.some((one) => one.pid === pid)));
 }
 var HEADINGS3;
@@ -37279,8 +35334,8 @@ var init_repeated_table = __esm({
 });
 
 // src/observe/sections.ts
-function sectionsOf3(written) {
-  const text3 = written.startsWith("[pod/") ? written.replaceAll(LOG_PREFIX, "") : written;
+function sectionsOf3(written2) {
+  const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
   const sections = [];
   let open2 = { heading: null, at: 0, line: 1 };
   let line = 1;
@@ -37307,8 +35362,8 @@ function sectionsOf3(written) {
   return sections;
 }
 function headingOf2(line) {
-  const [, collected, written = ""] = COLLECTOR.exec(line) ?? [];
-  const time = Date.parse(written);
+  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
+  const time = Date.parse(written2);
   if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
   if (line === END) return { kind: "end", name: null, time: null };
   for (const [kind, form] of Object.entries(FORMS2)) {
@@ -37377,9 +35432,9 @@ function readControlGroups(text3) {
   }
   return groups;
 }
-function pathOf2(written) {
-  const parts = written.split(/,(?=\d*:)/);
-  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
+function pathOf2(written2) {
+  const parts = written2.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
 function readControlGroup(path41) {
@@ -37430,18 +35485,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf9 = (pattern) => {
+  const textOf8 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf9(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf9(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf9(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf9(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf8(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf9(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -37530,12 +35585,12 @@ function readLoose(files2, given2, isAlone) {
     let isEmpty = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path41, options.nodeOf));
-      const read5 = readSection({ path: path41, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
-      if (read5 === null) continue;
+      const read4 = readSection({ path: path41, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      if (read4 === null) continue;
       isEmpty = false;
-      if ("message" in read5) problems.push(read5);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path41, capture: read5 });
-      else captures.push(read5);
+      if ("message" in read4) problems.push(read4);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path41, capture: read4 });
+      else captures.push(read4);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
@@ -37561,26 +35616,26 @@ function withoutAmbiguousNode(files2, options) {
 }
 function readSection({ path: path41, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
-  const read5 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
+  const read4 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
-  if (read5 === null || read5.seen.length + read5.sockets.length === 0) {
+  if (read4 === null || read4.seen.length + read4.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
     return { path: path41, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  const repeated2 = repeatedTable(section3.text, read5.sockets);
+  const repeated2 = repeatedTable(section3.text, read4.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
     return { path: path41, line: lineOf3(repeated2), message };
   }
   if (node === null) {
-    const count2 = read5.sockets.length === 1 ? "1 socket" : `${read5.sockets.length} sockets`;
-    return { path: path41, line: lineOf3(read5.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path41}` };
+    const count2 = read4.sockets.length === 1 ? "1 socket" : `${read4.sockets.length} sockets`;
+    return { path: path41, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path41}` };
   }
-  const sockets = read5.sockets.map((socket) => placedSocket(socket, path41, lineOf3(socket.line)));
-  const problems = read5.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path41 }));
-  const isWhole = section3.kind === "collector" && section3.isComplete && read5.seen.some((one) => one === "TCP" || one === "UDP");
-  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read5.seen, "TCP", "UDP"])].sort() : read5.seen;
+  const sockets = read4.sockets.map((socket) => placedSocket(socket, path41, lineOf3(socket.line)));
+  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path41 }));
+  const isWhole = section3.kind === "collector" && section3.isComplete && read4.seen.some((one) => one === "TCP" || one === "UDP");
+  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read4.seen, "TCP", "UDP"])].sort() : read4.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
 }
 var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
@@ -37619,19 +35674,19 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
       problems.push(one);
       continue;
     }
-    const read5 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
-    notes.push(...read5.notes);
-    for (const { path: path41, line, message } of [...read5.problems, ...read5.captures.flatMap((capture) => capture.problems)])
+    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
+    notes.push(...read4.notes);
+    for (const { path: path41, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
       problems.push({ path: path41 || one.path, line, column: 1, message });
-    for (const capture of read5.captures) {
+    for (const capture of read4.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
     }
   }
-  const unknown2 = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
-  for (const node of [...unknown2].toSorted(compareStrings))
+  const unknown = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
+  for (const node of [...unknown].toSorted(compareStrings))
     notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
-  if (unknown2.size > 0 && all.every(({ node }) => node === null || unknown2.has(node)))
+  if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
     notes.push("no capture is of a node of the objects, so they may be of another cluster");
   return { captures: all, problems, notes };
 }
@@ -37751,14 +35806,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf11 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf11(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf11(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf11(workload, protocol, port);
+      const key = keyOf9(workload, protocol, port);
       const before2 = listeners.get(key);
       if (before2) listeners.set(key, confirm(before2, seen, facts));
       else {
@@ -37793,8 +35848,8 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
     if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
     const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
-    const isOpen5 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-    const isKept = isOpen5 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
   };
   return {
@@ -37934,11 +35989,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf11) {
+function unique(items, of, keyOf9) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf11(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
     const known3 = first.get(key);
     if (known3 === void 0) first.set(key, item.workload);
     return known3 === void 0 || known3 === item.workload ? [{ ...item, workload }] : [];
@@ -37966,8 +36021,8 @@ function realPlacement(base, cluster) {
       const [one, other] = [nodesOf3(a), nodesOf3(b)];
       if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
       const others = new Set(other);
-      const shared2 = one.filter((node) => others.has(node));
-      return { possible: shared2.length > 0, why: `both run on node ${shared2[0] ?? ""}`, confidence: "certain", nodes: shared2 };
+      const shared = one.filter((node) => others.has(node));
+      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
     canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
@@ -38047,16 +36102,16 @@ function withoutBraces(text3) {
   if (endless) secrets.push({ start: endless.start, end: text3.length });
   const kept = [];
   let from = 0;
-  for (const { start, end } of secrets.toSorted((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    kept.push(text3.slice(from, start), `{${blank(text3.slice(start + 1, end - 1))}}`);
+  for (const { start: start2, end } of secrets.toSorted((a, b) => a.start - b.start)) {
+    if (start2 < from) continue;
+    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end - 1))}}`);
     from = end;
   }
   return kept.join("") + text3.slice(from);
 }
 function withoutBlocks(text3) {
   const lines = text3.split("\n");
-  const written = [...lines];
+  const written2 = [...lines];
   for (const [index, line] of lines.entries()) {
     const indentation = KIND_LINE.exec(line)?.[1]?.length;
     if (indentation === void 0) continue;
@@ -38069,11 +36124,11 @@ function withoutBlocks(text3) {
       const own = lines[at2] ?? "";
       const kept = at2 === first && beginsItem(own, indentation) ? indentation : 0;
       if (own === "" || own.startsWith("---")) continue;
-      written[at2] = own.slice(0, kept) + blank(own.slice(kept));
+      written2[at2] = own.slice(0, kept) + blank(own.slice(kept));
       lines[at2] = "";
     }
   }
-  return written.join("\n");
+  return written2.join("\n");
 }
 function depthOf(line) {
   const depth = line.search(/[^ \r]/);
@@ -38142,7 +36197,7 @@ async function* sourcesOf(objects, reader) {
 }
 function readable(source) {
   const bytes = withoutSecrets(source.bytes);
-  return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end) => bytes.subarray(start2, end) };
 }
 function isOfCluster(object) {
   const { kind } = fieldsOf(object);
@@ -38266,8 +36321,8 @@ function withProcesses(before2, more) {
   const fresh = more.filter((one) => !before2.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
   return fresh.length === 0 ? before2 : [...before2, ...fresh];
 }
-function auditedNodes(nodes, joined6) {
-  const sockets = new Map(joined6.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined7) {
+  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known3 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -38390,7 +36445,7 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
       const known3 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
       if (known3 && groups.length === 1) return known3;
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known3) return { owner: known3.owner, others: distinct4(groups, known3), isOutsidePods: isOutsidePods2 };
+      if (known3) return { owner: known3.owner, others: distinct3(groups, known3), isOutsidePods: isOutsidePods2 };
       const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
@@ -38453,7 +36508,7 @@ function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
-function distinct4(groups, first) {
+function distinct3(groups, first) {
   const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
   const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
   for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
@@ -38605,8 +36660,8 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined6) {
-  const byNode = new Map(joined6.map((one) => [one.node, one]));
+function createServed(cluster, joined7) {
+  const byNode = new Map(joined7.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -38671,16 +36726,16 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf11 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf11({ workload, port, protocol });
+    const key = keyOf9({ workload, port, protocol });
     const before2 = seen.get(key);
     if (nodes) seen.set(key, before2 ? [.../* @__PURE__ */ new Set([...before2, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf11(finding));
+    const observed2 = seen.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -38707,12 +36762,12 @@ __export(audit_exports, {
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
-  let read5 = null;
-  const readCluster2 = () => read5 ??= reader.finish();
+  let read4 = null;
+  const readCluster2 = () => read4 ??= reader.finish();
   const notes = [];
   let nodes = [];
   let sockets = [];
-  return run2({
+  return run({
     ...options,
     paths: [],
     audit: {
@@ -38723,12 +36778,12 @@ async function auditCluster(options, input) {
         const nameOf12 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
         notes.push(...onCaptures);
-        const joined6 = joinCaptures(captures, nameOf12);
-        nodes = auditedNodes(cluster.nodes, joined6);
+        const joined7 = joinCaptures(captures, nameOf12);
+        nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined6,
+          joined: joined7,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -38752,13 +36807,13 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined6, ephemeralRange } = facts;
+  const { cluster, joined: joined7, ephemeralRange } = facts;
   const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined6);
+  const served2 = createServed(cluster, joined7);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined6, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -38892,7 +36947,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path34.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined4(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -38929,11 +36984,11 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined4((0, import_node_fs25.createReadStream)(file));
+  const bytes = await joined5((0, import_node_fs25.createReadStream)(file));
   if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined4(chunks) {
+async function joined5(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -38966,17 +37021,17 @@ var init_bundle = __esm({
 // src/source/json-items.ts
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText3, isEscaped] = [false, false];
+  let [isText2, isEscaped] = [false, false];
   let open2 = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
       const byte = chunk[at2];
-      if (isText3) {
+      if (isText2) {
         if (isEscaped) isEscaped = false;
         else if (byte === BACKSLASH) isEscaped = true;
-        else if (byte === QUOTE2) isText3 = false;
-      } else if (byte === QUOTE2) isText3 = true;
+        else if (byte === QUOTE2) isText2 = false;
+      } else if (byte === QUOTE2) isText2 = true;
       else if (byte === OPEN4 || byte === OPEN_LIST) {
         depth++;
         if (byte === OPEN4 && depth === 3 && open2 === null) {
@@ -39030,7 +37085,7 @@ async function* itemsOfYaml(chunks) {
 function createPieces() {
   let [line, offset] = [1, 0];
   let open2 = null;
-  let isList3 = false;
+  let isList2 = false;
   let dash = null;
   const end = () => {
     const ended = open2;
@@ -39045,16 +37100,16 @@ function createPieces() {
     open2.size += text3.length;
     if (open2.size > LARGEST2) throw new Error(`line ${open2.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read5 = (text3) => {
+  const read4 = (text3) => {
     if (/^---(?:\s|$)/.test(text3)) {
-      [isList3, dash] = [false, null];
+      [isList2, dash] = [false, null];
       return end();
     }
     if (/^items:\s*$/.test(text3)) {
-      [isList3, open2] = [true, null];
+      [isList2, open2] = [true, null];
       return [];
     }
-    if (!isList3) {
+    if (!isList2) {
       keep(text3);
       return [];
     }
@@ -39072,7 +37127,7 @@ function createPieces() {
   };
   return {
     add: (text3) => {
-      const ended = read5(text3);
+      const ended = read4(text3);
       line++;
       offset += text3.length + 1;
       return ended;
@@ -39156,11 +37211,11 @@ async function* readItems2(chunks, shown2) {
 function tellsKind(source) {
   return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
 }
-async function* readCaptureFiles(given2, read5, { captureFormat: format, cwd }) {
+async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
     const files2 = [];
     let failed2 = false;
-    for await (const one of read5(file)) {
+    for await (const one of read4(file)) {
       if ("bytes" in one) files2.push(one);
       else {
         failed2 = true;
@@ -39202,12 +37257,12 @@ var init_audit_files = __esm({
 });
 
 // src/source/cluster/credential-plugin.ts
-async function runCredentialPlugin(plugin, cluster, run3) {
+async function runCredentialPlugin(plugin, cluster, run2) {
   const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
   const name = `the credential plugin ${command2}`;
   if (plugin.interactiveMode === "Always")
     throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
-  const program2 = findProgram(command2, run3.env, run3.cwd);
+  const program2 = findProgram(command2, run2.env, run2.cwd);
   if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
   const info = {
     ...{ apiVersion, kind: "ExecCredential" },
@@ -39215,9 +37270,9 @@ async function runCredentialPlugin(plugin, cluster, run3) {
   };
   const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
   const { status, stdout, stderr, failure } = await runProgram({
-    ...{ program: program2, words: plugin.args ?? [], cwd: run3.cwd, signal: run3.signal },
-    env: { ...run3.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run3.time, output: MAX_OUTPUT }
+    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
+    env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    limits: { time: run2.time, output: MAX_OUTPUT }
   });
   const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
   if (failure !== null) throw new Error(`${name} ${failure}${told}`);
@@ -39268,28 +37323,28 @@ var init_credential_plugin = __esm({
 });
 
 // src/source/cluster/credentials.ts
-function createCredentials(context, run3) {
+function createCredentials(context, run2) {
   const { user } = context;
   const canRenew = user.tokenFile !== void 0 || usesPlugin(user);
   let kept = null;
-  let ends2 = Number.POSITIVE_INFINITY;
-  const read5 = async () => {
-    ends2 = Number.POSITIVE_INFINITY;
+  let ends = Number.POSITIVE_INFINITY;
+  const read4 = async () => {
+    ends = Number.POSITIVE_INFINITY;
     if (!user.exec || !usesPlugin(user)) return ownCredential(user);
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run3);
-    if (expirationTimestamp !== void 0) ends2 = Date.parse(expirationTimestamp) || ends2;
+    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run2);
+    if (expirationTimestamp !== void 0) ends = Date.parse(expirationTimestamp) || ends;
     const own = ownCredential(user);
     return {
       headers: { ...own.headers, ...token && { authorization: `Bearer ${token}` } },
       tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own.tls
     };
   };
-  const current2 = () => {
-    if (kept === null || Date.now() >= ends2) kept = read5();
+  const current = () => {
+    if (kept === null || Date.now() >= ends) kept = read4();
     return kept;
   };
   return {
-    current: current2,
+    current,
     renew: async (refused) => {
       if (!canRenew) return false;
       if (kept !== null && await kept === refused) kept = null;
@@ -39388,7 +37443,7 @@ async function connect(context, options) {
   const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
   const agent = await agentOfProxy(proxy, { ...keep, signal: closing.signal }) ?? new Agent(keep);
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const run3 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
+  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
   const withCredential = ({ headers, tls }) => ({
     headers: { ...headers, "user-agent": options.userAgent },
@@ -39398,7 +37453,7 @@ async function connect(context, options) {
   });
   return {
     server,
-    credentials: createCredentials(context, run3),
+    credentials: createCredentials(context, run2),
     options: withCredential,
     close: () => {
       agent.destroy();
@@ -39499,10 +37554,10 @@ async function execInPod(connection, command2, signal) {
   if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
   try {
     const credential = await connection.credentials.current();
-    const result = await runOnce2(connection, credential, command2, signal);
+    const result = await runOnce(connection, credential, command2, signal);
     if (result !== "refused") return result;
     if (await connection.credentials.renew(credential)) {
-      const again = await runOnce2(connection, await connection.credentials.current(), command2, signal);
+      const again = await runOnce(connection, await connection.credentials.current(), command2, signal);
       if (again !== "refused") return again;
     }
     return failed("the server does not accept the credential (401)");
@@ -39513,7 +37568,7 @@ async function execInPod(connection, command2, signal) {
 function failed(failure, stdout = Buffer.alloc(0), isFinal = true) {
   return { stdout, failure, isFinal };
 }
-async function runOnce2(connection, credential, { namespace, pod, container, words: words2 }, signal) {
+async function runOnce(connection, credential, { namespace, pod, container, words: words2 }, signal) {
   const { WebSocket } = await import("./cluster-client.cjs");
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
@@ -39733,7 +37788,7 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask2 = async (path41) => {
+  const ask = async (path41) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
       const result = await attemptOnce(path41);
@@ -39765,7 +37820,7 @@ function createApi(connection, { requestTime, signal }) {
     get: async (path41, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask2(path41));
+        const answer = await turn(() => ask(path41));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -39870,28 +37925,28 @@ function parseHolding(body, wanted) {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END2);
   if (first < ITEMS.length || last < first) return jsonIn(body);
-  const ends2 = /* @__PURE__ */ new Map();
+  const ends = /* @__PURE__ */ new Map();
   for (const text3 of wanted) {
     for (let at2 = body.indexOf(text3, first), end = first; at2 >= 0; at2 = body.indexOf(text3, end)) {
-      const start = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
+      const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
       const next2 = body.indexOf(NEXT_ITEM, at2);
       end = next2 < 0 ? last : next2;
-      ends2.set(start, end);
+      ends.set(start2, end);
     }
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
     if (!Array.isArray(list3.items)) return jsonIn(body);
-    const holding = [...ends2].toSorted(([a], [b]) => a - b);
-    return { ...list3, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
+    const holding = [...ends].toSorted(([a], [b]) => a - b);
+    return { ...list3, items: holding.map(([start2, end]) => jsonIn(withoutManagedFields(body.subarray(start2, end)))) };
   } catch {
     return jsonIn(body);
   }
 }
 function withoutManagedFields(object) {
-  const start = object.indexOf(MANAGED_FIELDS);
-  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start);
-  return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
+  const start2 = object.indexOf(MANAGED_FIELDS);
+  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start2);
+  return start2 < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end + 1)]);
 }
 async function* pagesOf(api, resource, wanted) {
   const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
@@ -39977,19 +38032,19 @@ function readCluster(api, options) {
   let isAnyRead = false;
   const problem = (message) => ({ path: options.shown, line: 1, column: 1, message });
   const list3 = async function* (resource) {
-    let read5 = 0;
+    let read4 = 0;
     let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource, resource.kind === "Pod" ? MAY_HOLD_HOST_PORTS : void 0)) {
-        read5 += page.count;
+        read4 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(resource.plural, read5, page.left);
+        options.onProgress?.(resource.plural, read4, page.left);
         yield { resource, page };
       }
     } catch (error) {
       if (isAbsent(error, resource)) return;
-      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read5);
+      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read4);
       const isTold = told.has(message);
       told.add(message);
       if (!isTold) yield { problem: problem(message) };
@@ -40083,14 +38138,14 @@ function isOfEveryone(error) {
 function isAbsent(error, { kind }) {
   return kind === "ClusterVersion" && error instanceof ApiError && error.status === 404;
 }
-function denied(error, { plural: plural2, name, namespace, group }, read5) {
+function denied(error, { plural: plural2, name, namespace, group }, read4) {
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
   const verb = name === void 0 ? "list" : "get";
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${verb} ${what}${where}: ${message}${read5 > 0 ? `; ${read5} came before` : ""}`;
+  return `could not ${verb} ${what}${where}: ${message}${read4 > 0 ? `; ${read4} came before` : ""}`;
 }
 async function* together(all) {
   const next2 = async (from) => ({ from, result: await from.next() });
@@ -40131,7 +38186,7 @@ var init_read3 = __esm({
 });
 
 // src/source/cluster/rights.ts
-function rightsAsYaml({ resources, configMaps, exec: exec2 }) {
+function rightsAsYaml({ resources, configMaps, exec }) {
   const listed = resources.filter(({ name }) => name === void 0);
   const named4 = resources.filter(({ name }) => name !== void 0);
   const rules = [
@@ -40140,7 +38195,7 @@ function rightsAsYaml({ resources, configMaps, exec: exec2 }) {
     ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
   ];
   const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
-  const roles2 = [clusterRole("hostport-lint-audit", rules), ...exec2 ? [clusterRole("hostport-lint-audit-exec", execRules)] : []];
+  const roles2 = [clusterRole("hostport-lint-audit", rules), ...exec ? [clusterRole("hostport-lint-audit-exec", execRules)] : []];
   return roles2.join("---\n");
 }
 function clusterRole(name, rules) {
@@ -40224,12 +38279,12 @@ var init_join_outcomes = __esm({
 
 // src/cli/progress.ts
 function createProgress(io) {
-  const start = Date.now();
-  let last = start;
+  const start2 = Date.now();
+  let last = start2;
   let shown2 = false;
   const tell2 = (what) => {
     const now = Date.now();
-    if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
+    if (!io.isErrorTerminal || now - start2 < DELAY || now - last < INTERVAL) return;
     last = now;
     shown2 = true;
     io.stderr(`\r\x1B[K${escapeControls(what)}`);
@@ -40262,26 +38317,26 @@ __export(audit_live_exports, {
 });
 async function auditLive(options, flags, io) {
   const outcomes = [];
-  await withClusters(options, flags, io, async (context, run3) => {
-    const outcome2 = await auditContext(context, run3);
-    outcomes.push(run3.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2);
+  await withClusters(options, flags, io, async (context, run2) => {
+    const outcome2 = await auditContext(context, run2);
+    outcomes.push(run2.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2);
   });
   return joinOutcomes(outcomes);
 }
 async function printExec(options, flags, io) {
   const problems = [];
-  await withClusters(options, flags, io, async (context, run3) => {
-    const { read: read5, targets, connection } = await openCluster(context, run3);
+  await withClusters(options, flags, io, async (context, run2) => {
+    const { read: read4, targets, connection } = await openCluster(context, run2);
     const nodes = [];
-    for await (const item of read5.objects) {
+    for await (const item of read4.objects) {
       if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run3)}nodes/`))
+      else if (item.path.startsWith(`${prefixOf(context, run2)}nodes/`))
         nodes.push(item.object.metadata?.name ?? "");
     }
     connection.close();
-    run3.progress.clear();
+    run2.progress.clear();
     for (const line of describeExec(nodes.toSorted(compareStrings), targets))
-      io.stdout(`${escapeControls(prefixOf(context, run3) + line)}
+      io.stdout(`${escapeControls(prefixOf(context, run2) + line)}
 `);
   });
   tellProblems(problems, io);
@@ -40298,51 +38353,51 @@ async function withClusters(options, flags, io, work) {
   const progress = createProgress(io);
   for (const context of contexts) await work(context, { options, flags, io, signal, progress, isOneOfSeveral: contexts.length > 1 });
 }
-async function openCluster(context, run3) {
-  const { options, flags, io, signal, progress } = run3;
+async function openCluster(context, run2) {
+  const { options, flags, io, signal, progress } = run2;
   const { requestTimeout: requestTime } = flags;
   const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
-  const read5 = readCluster(createApi(connection, { requestTime, signal }), {
+  const read4 = readCluster(createApi(connection, { requestTime, signal }), {
     configMaps: flags.configmaps === true,
     asksRelease: options.release === null,
     shown: `cluster ${context.name}`,
-    prefix: prefixOf(context, run3),
+    prefix: prefixOf(context, run2),
     onPod: flags.sockets === "exec" ? targets.add : void 0,
     onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
   });
-  return { connection, read: read5, targets };
+  return { connection, read: read4, targets };
 }
 function prefixOf({ name }, { isOneOfSeveral }) {
   return isOneOfSeveral ? `${name}/` : "";
 }
-async function auditContext(context, run3) {
-  const { options, flags, io, progress } = run3;
-  const { connection, read: read5, targets } = await openCluster(context, run3);
+async function auditContext(context, run2) {
+  const { options, flags, io, progress } = run2;
+  const { connection, read: read4, targets } = await openCluster(context, run2);
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const input = {
-    objects: read5.objects,
+    objects: read4.objects,
     captures: async function* (cluster) {
       yield* files2.captures(cluster);
       if (flags.sockets === "exec")
-        yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run3);
+        yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run2);
     },
-    coversAllPods: read5.hasAllPods
+    coversAllPods: read4.hasAllPods
   };
   const outcome2 = await auditCluster(options, input).finally(() => {
     progress.clear();
     connection.close();
   });
-  return { ...outcome2, notes: [...outcome2.notes, ...read5.notes] };
+  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
 }
-function askNodes(nodes, { connection, targets }, context, run3) {
-  const { flags, io, signal, progress } = run3;
+function askNodes(nodes, { connection, targets }, context, run2) {
+  const { flags, io, signal, progress } = run2;
   progress.clear();
   io.stderr("running commands in pods on the host network; whoever may do that is near to root on the node:\n");
-  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run3) + line)}
+  for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run2) + line)}
 `);
   return captureNodes(connection, nodes, targets, {
-    ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run3) },
+    ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run2) },
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
 }
@@ -40463,13 +38518,13 @@ function similarity(one, other) {
   const counts = /* @__PURE__ */ new Map();
   const [lines, others] = [linesOf8(one), linesOf8(other)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  let shared2 = 0;
+  let shared = 0;
   for (const line of others) {
     const left = counts.get(line) ?? 0;
-    if (left > 0) shared2++;
+    if (left > 0) shared++;
     counts.set(line, left - 1);
   }
-  return shared2 / Math.max(lines.length, others.length, 1);
+  return shared / Math.max(lines.length, others.length, 1);
 }
 function linesOf8(text3) {
   const lines = text3.split(/\r?\n/);
@@ -40493,7 +38548,7 @@ function createGit(cwd, env2) {
     ...{ ...env2, [name]: folders.join(import_node_path40.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
-  const ask2 = (words2, input = "") => {
+  const ask = (words2, input = "") => {
     const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
@@ -40501,9 +38556,9 @@ function createGit(cwd, env2) {
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
   return {
-    ask: ask2,
+    ask,
     read: (words2, input) => {
-      const { status, stdout, stderr } = ask2(words2, input);
+      const { status, stdout, stderr } = ask(words2, input);
       if (status === 0) return stdout;
       if (/not a git repository/.test(stderr)) throw new UsageError("--changed-since needs a git repository, and this folder is in none");
       throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
@@ -40524,8 +38579,8 @@ function findBase(git, { base, head, remedy }) {
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
-  const shared2 = stdout.toString("utf8").trim();
-  if (status === 0 && shared2 !== "") return shared2;
+  const shared = stdout.toString("utf8").trim();
+  if (status === 0 && shared !== "") return shared;
   throw new UsageError(`this clone does not contain the merge base of ${base} and the checked-out commit; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {
@@ -40571,9 +38626,9 @@ function* readBlobs(git, blobs) {
 `).join(""));
     let at2 = 0;
     for (const blob of batch) {
-      const start = bytes.indexOf(10, at2) + 1;
-      at2 = start + blob.size + 1;
-      yield [blob, bytes.subarray(start, start + blob.size)];
+      const start2 = bytes.indexOf(10, at2) + 1;
+      at2 = start2 + blob.size + 1;
+      yield [blob, bytes.subarray(start2, start2 + blob.size)];
     }
   }
 }
@@ -40631,8 +38686,8 @@ __export(since_exports, {
 });
 function openRepository({ cwd, env: env2, comparison }) {
   const git = createGit(cwd, env2);
-  const ask2 = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
-  const [prefix, top] = [ask2("--show-prefix"), ask2("--show-toplevel")];
+  const ask = (option) => git.read(["rev-parse", option]).toString("utf8").replace(/\n$/, "");
+  const [prefix, top] = [ask("--show-prefix"), ask("--show-toplevel")];
   const base = findBase(git, comparison);
   return { git, prefix, top, base, blobs: filesOfCommit(git, base) };
 }
@@ -40661,7 +38716,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf9 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs33.existsSync)(import_node_path42.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -40678,7 +38733,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs33.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before2 = blob ? textOf9(blob) : formerText(fromTop, text3);
+    const before2 = blob ? textOf8(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
@@ -40752,10 +38807,10 @@ var init_diff = __esm({
 });
 
 // src/fix/edits.ts
-function applyRound(drafts, edits, read5) {
+function applyRound(drafts, edits, read4) {
   let isChanged = false;
   for (const [key, own] of edits) {
-    const before2 = drafts.get(key)?.before ?? read5(key);
+    const before2 = drafts.get(key)?.before ?? read4(key);
     const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before2, own);
     if (applied === 0) continue;
     drafts.set(key, { before: before2, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
@@ -40877,22 +38932,22 @@ async function fixFiles(given2, dryRun) {
     files2.set(path41, file);
     if (!stamps.has(path41)) stamps.set(path41, stampOf(file));
   };
-  const asRead = await run2({ ...options, onFile });
+  const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
-  const read5 = await readerOf(options, files2);
+  const read4 = await readerOf(options, files2);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
-  for (let round = 0; round < MAX_ROUNDS2; round++) {
-    const inFiles = applyRound(drafts, editsOf(outcome2), read5);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const inFiles = applyRound(drafts, editsOf(outcome2), read4);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
-    outcome2 = await run2({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
+    outcome2 = await run({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
   const templates = new Map([...drafts].filter(([path41, { before: before2 }]) => !files2.has(path41) || looksLikeTemplate(before2)));
   const writable = new Map([...drafts].filter(([path41]) => !templates.has(path41)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path41, { after }]) => write4(path41, files2.get(path41) ?? path41, after, stamps.get(path41)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path41, { after }]) => write3(path41, files2.get(path41) ?? path41, after, stamps.get(path41)));
   for (const { path: path41 } of problems) writable.delete(path41);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf6(writable) });
+  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path41, { before: before2, after }]) => unifiedDiff(path41, before2, after));
   return {
@@ -40909,10 +38964,10 @@ function whatStaysOf(asRead, mended) {
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
   return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
 }
-function once(read5) {
+function once(read4) {
   let value;
   return () => {
-    value ??= read5();
+    value ??= read4();
     return value;
   };
 }
@@ -40938,7 +38993,7 @@ function textsOf6(drafts) {
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write4(path41, file, text3, stamp2) {
+function write3(path41, file, text3, stamp2) {
   const problem = (message) => [{ path: path41, line: 1, column: 1, message }];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
@@ -40952,7 +39007,7 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs35, MAX_ROUNDS2;
+var import_node_fs35, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
@@ -40966,7 +39021,7 @@ var init_fix = __esm({
     init_template_blanks();
     init_fix_renders();
     init_diff();
-    MAX_ROUNDS2 = 100;
+    MAX_ROUNDS = 100;
   }
 });
 
@@ -41028,7 +39083,7 @@ async function outcome(paths2, request, input, inputPath) {
     inputPath: inputPath ?? "<stdin>",
     ...signal && { signal }
   });
-  const ran = await run2(options);
+  const ran = await run(options);
   const { rules, exitCode, registry: registry2, notes, renders } = reportOptionsOf(ran);
   return { ...ran.result, exitCode, registry: registry2, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
 }
@@ -41097,8 +39152,8 @@ function titleOption() {
 function formatOption(forms) {
   return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
 }
-function repeated(flags, description, usual, read5 = collect2) {
-  return new Option(flags, description).argParser(read5).default([], usual);
+function repeated(flags, description, usual, read4 = collect2) {
+  return new Option(flags, description).argParser(read4).default([], usual);
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -41144,13 +39199,13 @@ function countOf3(text3) {
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
-  const read5 = (text3) => {
+  const read4 = (text3) => {
     const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts.reduce((sum, [, count2, unit]) => sum + Number(count2) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
-  return new Option(flags, description).argParser(read5).default(read5(standard), standard);
+  return new Option(flags, description).argParser(read4).default(read4(standard), standard);
 }
 
 // src/cli/audit.ts
@@ -41261,9 +39316,9 @@ function settingsOf(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
-  const written = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
+  const written2 = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
   const { registry: registries, base, release: release2, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
-  const [minimumConfidence, failOn] = [written("minConfidence"), written("failOn")];
+  const [minimumConfidence, failOn] = [written2("minConfidence"), written2("failOn")];
   return { registries, base, release: release2, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
 }
 
@@ -41399,7 +39454,7 @@ function readValueSet(given2) {
 // src/cli/baseline.ts
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
-  const add2 = (name, description) => {
+  const add = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
@@ -41407,9 +39462,9 @@ function baselineCommand(io) {
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add2("create", "write a baseline of all findings of today");
+  const create = add("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add2("update", "take fixed findings out of a baseline, and new ones in");
+  const update = add("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
@@ -41421,7 +39476,7 @@ async function createBaseline(command2, words2, flags, io) {
   const outcome2 = await look(command2, named4.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
   const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
-  write3(named4.file, added, io);
+  write2(named4.file, added, io);
   io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
 `);
   if (named4.isConfigured) return;
@@ -41437,7 +39492,7 @@ async function updateBaseline(command2, words2, flags, io) {
   if (refuseIncomplete(outcome2, io)) return;
   const { kept, added, fixed: fixed2 } = judgeBaseline(before2, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
-  write3(file, [...kept, ...fresh], io);
+  write2(file, [...kept, ...fresh], io);
   for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
   io.stdout(
@@ -41464,7 +39519,7 @@ function isBaselineOrNew(file, cwd) {
   }
 }
 async function look(command2, paths2, flags, io) {
-  return run2(
+  return run(
     runOptions({
       ...await settingsOf(command2, flags, paths2, io),
       ...readSourceOptions(flags, io),
@@ -41482,7 +39537,7 @@ function refuseIncomplete({ result }, io) {
   io.setExitCode(EXIT.incomplete);
   return true;
 }
-function write3(file, entries, io) {
+function write2(file, entries, io) {
   orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path38.default.resolve(io.cwd, file), baselineText(entries)));
 }
 
@@ -41617,22 +39672,22 @@ async function candidatesForKubectl(program2, words2, place2) {
 `).join("");
 }
 async function candidates(program2, words2, place2) {
-  const current2 = words2.at(-1) ?? "";
+  const current = words2.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
-  if (pending) return print3(await valuesOfOption(command2, pending, place2), current2, "");
-  const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
+  if (pending) return print3(await valuesOfOption(command2, pending, place2), current, "");
+  const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf2(command2).find((one) => one.long === name);
     return option ? print3(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
   }
-  if (current2.startsWith("-") && current2 !== "-" && !onlyOperands) {
-    return print3({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current2, "");
+  if (current.startsWith("-") && current !== "-" && !onlyOperands) {
+    return print3({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
   const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print3({ values: [...named4, ...values], paths: paths2 }, current2, "");
+  return print3({ values: [...named4, ...values], paths: paths2 }, current, "");
 }
 function contextOf2(program2, words2) {
   let command2 = program2;
@@ -41656,8 +39711,8 @@ function contextOf2(program2, words2) {
 function namesOf3({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print3({ values, paths: paths2 }, start, prefix) {
-  const lines = values.filter(({ value }) => value.startsWith(start)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
+function print3({ values, paths: paths2 }, start2, prefix) {
+  const lines = values.filter(({ value }) => value.startsWith(start2)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
   if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
 `).join("");
@@ -41878,25 +39933,25 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const again = dialled.filter(({ service, source }) => host !== null && service === "APIServer" && source === "client");
   const flows = [...dialled, ...again.map((flow) => ({ ...flow, host }))];
   const names = /* @__PURE__ */ new Map();
-  const missing2 = /* @__PURE__ */ new Set();
+  const missing = /* @__PURE__ */ new Set();
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
-    if (name === null) missing2.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
+    if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) names.set(name, { role, purpose });
-    else missing2.add(`${name} has no record: ${whyPrivate(flow)}`);
+    else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
   if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });
-  else if (targets["ingress-lb"].length > 0) missing2.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
+  else if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
   );
   for (const [name, { role }] of names)
-    if (targets[role].length === 0) missing2.add(`${name} has no record: the address of ${role} is not given`);
+    if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
-  return { records, missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing2] };
+  return { records, missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing] };
 }
 var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it";
 function whyPrivate({ service, object }) {
@@ -42028,7 +40083,7 @@ function addHostedInput(command2) {
 async function readHosted(paths2, flags, io, command2) {
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: "never" };
-  const outcome2 = await run2(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
+  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
@@ -42036,17 +40091,17 @@ async function readHosted(paths2, flags, io, command2) {
     return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [problemOfFile(paths2[0] === "-" ? "<stdin>" : paths2[0] ?? ".", "holds no HostedCluster")] : [];
-  const unknown2 = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
+  const unknown = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
-    problems: [...problems, ...unknown2, ...problems.length > 0 ? [] : nothing],
+    problems: [...problems, ...unknown, ...problems.length > 0 ? [] : nothing],
     notes: outcome2.notes,
     lacking: hosted.clusters.flatMap((cluster) => {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
     }),
     settings,
-    exitCode: problems.length + unknown2.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
+    exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
   };
 }
 function unknownFlows({ platform }, { access, notes }) {
@@ -42082,7 +40137,7 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
-    await finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing: missing2 }) => missing2)] }, io);
+    await finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
 function addTarget(text3, before2) {
@@ -43089,10 +41144,10 @@ function documentedRows({
     ({ platforms, strategies }) => (platform === void 0 || platforms.some((one) => holdsOn(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || one === strategy || one.startsWith(`${strategy}(`)))
   );
 }
-function holdsOn(platform, written) {
-  const excepted = /^all but (\w+)$/.exec(written)?.[1];
+function holdsOn(platform, written2) {
+  const excepted = /^all but (\w+)$/.exec(written2)?.[1];
   if (excepted !== void 0) return excepted !== platform;
-  const [first = ""] = written.split(" ");
+  const [first = ""] = written2.split(" ");
   return first === platform || ["*", "any", "others", "annotation"].includes(first);
 }
 
@@ -43172,12 +41227,12 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined5(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined5(one, other) {
+function joined6(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {
@@ -43415,8 +41470,8 @@ ${lines.join("\n")}
   }
 };
 function noteOnOpenClients(clusters, { clients }) {
-  const isOpen5 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen5);
+  const isOpen4 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen4);
   if (one === void 0) return [];
   const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
@@ -43465,8 +41520,8 @@ function listenersOf2(role, clusters, backends) {
       ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known3.nodePort
     );
     if (other) {
-      const both2 = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
-      report3(other, `${both2} need port ${bind} of one load balancer: give each an address of its own`);
+      const both = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
+      report3(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
     }
     const name = role === "api-lb" ? `${first.cluster.name || "cluster"}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
     if (needsPort && known3.nodePort === null) report3(first, unknownNodePort(first));
@@ -43662,7 +41717,7 @@ function initCommand(io) {
     }
     if (known3 !== void 0 && known3 !== name)
       throw new UsageError(`remove ${import_node_path39.default.join(folder, known3)} first, because it would count too`);
-    const lint2 = (registries2) => run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
+    const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
     const sets = setsOf(await pathsBelow(absolute, io.env));
@@ -43785,8 +41840,8 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path43.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing2 = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path43.default.resolve(cwd, given2)));
-  if (missing2 !== void 0) throw new UsageError(`${missing2} does not exist; beside ${option} name files and folders`);
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path43.default.resolve(cwd, given2)));
+  if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
@@ -43802,7 +41857,7 @@ function narrowing(paths2, flags, io, optionsBelow) {
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  const lintBase = async (place2) => (await run2(await optionsBelow(place2))).result;
+  const lintBase = async (place2) => (await run(await optionsBelow(place2))).result;
   return {
     filter: async (whole) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
@@ -43864,7 +41919,7 @@ async function lintPaths2(named4, flags, io, program2, complete) {
     baseline: null
   });
   const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
-  const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run2(part)).finally(progress.clear);
+  const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, notes } = outcome2;
   const filtered = narrowedTo(flags);
   const scope = filtered === null ? void 0 : { what: filtered, elsewhere: countElsewhere(outcome2.known.everything, result.findings, options.minimumConfidence) };
@@ -43956,7 +42011,7 @@ async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
-  const outcome2 = await run2(
+  const outcome2 = await run(
     runOptions({
       ...settings,
       ...readSourceOptions(flags, io),
@@ -44320,10 +42375,10 @@ function diffRegistries(before2, after) {
   const left = new Set(rowsOf2(before2));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf11, kind) => {
-    const waiting = groupBy(right, keyOf11);
+  const pair = (keyOf9, kind) => {
+    const waiting = groupBy(right, keyOf9);
     for (const row of left) {
-      const other = waiting.get(keyOf11(row))?.shift();
+      const other = waiting.get(keyOf9(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);
@@ -44420,7 +42475,7 @@ Examples:
 ${examples.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`);
 }
-function lookUp2(name, description, examples) {
+function lookUp(name, description, examples) {
   return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
 }
 function print4({ format }, json4, text3, io) {
@@ -44596,7 +42651,7 @@ function countOf5(text3) {
 // src/cli/registry/free.ts
 var EXAMPLES2 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp2("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
     "--range <ports>",
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
@@ -44765,13 +42820,13 @@ init_run();
 init_output();
 function proposeCommand(io) {
   const examples = ["propose manifests/", "propose --since 4.21 daemonset.yaml"];
-  return lookUp2("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>",
+  return lookUp("propose", "print the rows that a registry lacks for the host ports of manifests", examples).argument("<paths...>", "files, folders or globs; - reads standard input").option("--release <version>", "judge as of this release", releaseOf3).option("--since <release>", "release for the column Since", (text3) => releaseOf3(text3).join(".")).addOption(new Option("--min-confidence <level>",
   "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).action(async (paths2, flags) => {
     const { since, minConfidence } = flags;
     const settings = await settingsFor(flags, paths2, io);
     const { cwd, env: env2, readStandardInput } = io;
     const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-    const { result, registry: registry2 } = await run2(runOptions(given2));
+    const { result, registry: registry2 } = await run(runOptions(given2));
     const { listeners, problems } = result;
     const proposal = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
@@ -44864,8 +42919,8 @@ ${plural(assignments.length, "row")}
 
 // src/cli/registry/rows.ts
 function listCommand(io) {
-  return lookUp2("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who ma\
-y reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
+ reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release: release2 } = flags;
     const assignments = (await openRegistries(flags, io, release2)).flatMap((each) => each.assignments);
     const rows = listRows(assignments, { ports, owner, team, exposure, release: release2 });
@@ -44874,7 +42929,7 @@ y reach the port").choices(["external", "localhost"])).option("--release <versio
 }
 function findCommand(io) {
   const description = "tell everything that is known of a port, a range of ports or a name";
-  return lookUp2("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
+  return lookUp("find", description, ["find 9104", "find 9000-9100", "find etcd"]).argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags, io), query);
@@ -45171,9 +43226,9 @@ async function lintWorkspace() {
   const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
   const lintBase = async (place2) => {
     const then = await optionsOf3(inputs, place2.paths, place2.cwd);
-    return (await run2({ ...then.options, baseline: null })).result;
+    return (await run({ ...then.options, baseline: null })).result;
   };
-  const outcome2 = await run2({ ...options, ...filtered });
+  const outcome2 = await run({ ...options, ...filtered });
   const told = comparison === null ? void 0 : scopeOf(comparison, outcome2, options.minimumConfidence);
   await tell(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
@@ -45214,7 +43269,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile3(import_node_path47.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path47.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45244,12 +43299,12 @@ function say(line) {
 function escapeLine(text3) {
   return escapeControls(text3).replaceAll("%", "%25");
 }
-function writeFile3(file, text3) {
-  const write5 = () => {
+function writeFile2(file, text3) {
+  const write4 = () => {
     (0, import_node_fs39.mkdirSync)(import_node_path47.default.dirname(file), { recursive: true });
     (0, import_node_fs39.writeFileSync)(file, text3);
   };
-  orUsageError(`${file} cannot be written`, write5);
+  orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];

@@ -4,7 +4,7 @@ import { type Text, unknownText } from '../text/text.ts';
 import { isShell } from '../text/words.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
-import { unwrap } from './shell/wrappers.ts';
+import { startedProgram } from './wrappers.ts';
 
 /**
  * A shell, or the path of an executable, is no argument of an entry point: the image has none, as those of distributions, or one
@@ -37,16 +37,13 @@ export function startedCommands<Command extends CommandLine>(commands: readonly 
 
 const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;
 
-/** The program that really runs, behind `tini --`, `nice -n 5`, `podman run --network host` and the like, with what they set. */
+/** The program that runs behind `tini --`, `nice -n 5`, `podman run --network host` and the like, with the variables that they set. */
 function started(words: readonly Text[], environment: ReadonlyMap<string, Text>, readFile: ReadFile): CommandLine {
-  let rest = words;
-  let seen = environment;
-  let image: string | null = null;
-  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
-    rest = next.words;
-    image = next.image ?? image;
-    const set = [...assignmentsInFiles(next.environmentFiles, readFile), ...next.assignments];
-    if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value] as const)]);
-  }
-  return { ...EXEC, words: rest, environment: seen, ...(image === null ? {} : { image }) };
+  const program = startedProgram(words);
+  const { environmentFiles, assignments, image } = program;
+  const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
+  const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value] as const)]);
+  // A text for a shell is read by the walk over scripts.
+  const rest = program.script === null ? program.words : words;
+  return { ...EXEC, words: rest, environment: own, ...(image === null ? {} : { image }) };
 }

@@ -5,27 +5,19 @@ import { baseName } from '../text/words.ts';
 import type { ConfigMapKeys } from './environment.ts';
 
 /** What stands in volumes, by their paths below each. */
-export type Volumes = Map<string, Map<string, Text>>;
+type Volumes = Map<string, Map<string, Text>>;
 
 /** What a container can read, as far as the input shows it; a file of a mounted ConfigMap hides others of its path. */
 export interface ReadableFiles {
   readonly readFile: (path: string) => KnownFile | undefined;
   /** All files below a folder, or the one at the path. */
   readonly filesBelow: (path: string) => readonly KnownFile[];
-  /** Whether a volume is mounted at a path, so that files are copied into it. */
-  readonly isFolder: (path: string) => boolean;
   /** A file that the container's own script has written. */
   readonly add: (file: KnownFile) => void;
 }
 
-/** The files of ConfigMaps and of the node that volumes show to a container, and those that containers which run before it have left in them. */
-export function readableFiles(
-  pod: Pod,
-  container: Container,
-  handedOver: Volumes,
-  keys: ConfigMapKeys,
-  nodeFiles: () => readonly KnownFile[],
-): ReadableFiles {
+/** The files of ConfigMaps and of the node that volumes show to a container. */
+export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKeys, nodeFiles: () => readonly KnownFile[]): ReadableFiles {
   const contentOf = (name: string): Iterable<readonly [string, Text]> => {
     const volume = pod.volumes.find((one) => one.name === name);
     return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
@@ -34,15 +26,12 @@ export function readableFiles(
   const files = new Map<string, KnownFile>();
   const add = (file: KnownFile): void => void files.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
-  for (const file of mountedFiles(container, (volume) => handedOver.get(volume) ?? [])) add({ ...file, isHandedOver: true });
   for (const file of [...mountedFiles(container, contentOf), ...(pod.files ?? [])]) add(file);
   return {
     add,
     readFile: (path) =>
       files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`)),
     filesBelow: (path) => [...files.values()].filter((file) => restBelow(normalizePath(path), file.path) !== null),
-    isFolder: (path) =>
-      container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path)),
   };
 }
 
@@ -75,19 +64,6 @@ function normalizePath(path: string): string {
   return posix.resolve('/', path);
 }
 
-/** Keeps what a container has written, where it runs before others and into a volume; containers are asked in the order of their start. */
-export function handOver(container: Container, files: readonly KnownFile[], volumes: Volumes): void {
-  if (container.role !== 'init' && container.role !== 'sidecar') return;
-  for (const { path, text } of files) {
-    write(container, volumes, path, addStep(text, { span: container.span, note: `container ${container.name} writes ${path}` }));
-  }
-}
-
-function write(container: Container, volumes: Volumes, path: string, text: Text): void {
-  const place = placeOf(container, path);
-  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? new Map<string, Text>()).set(place.rest, text));
-}
-
 /** Endings of files that a program fills in and writes under the same name without them. */
 const TEMPLATE = /\.(?:tmpl|template)$/;
 /** A word of a shell text; names of templates need no quoting. */
@@ -113,6 +89,11 @@ function volumesOfNode(pod: Pod, nodeFiles: readonly KnownFile[]): Volumes {
 function restBelow(folder: string, path: string): string | null {
   if (folder === '/') return path;
   return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : null;
+}
+
+function write(container: Container, volumes: Volumes, path: string, text: Text): void {
+  const place = placeOf(container, path);
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? new Map<string, Text>()).set(place.rest, text));
 }
 
 /** `monitor /config/a.cfg.tmpl /etc/a.cfg` and `render /config --out-dir /etc`: one container writes what another reads. */
@@ -154,7 +135,7 @@ function below(container: Container, volumes: Volumes, folder: string): string[]
 }
 
 /** Which volume holds a path of a container: the one that is mounted closest to it. */
-export function placeOf(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
+function placeOf(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
   let best: { readonly volume: string; readonly rest: string } | null = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path)) : null;

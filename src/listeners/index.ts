@@ -8,11 +8,12 @@ import { isShell } from '../text/words.ts';
 import { ownCommand, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
-import { handOver, readableFiles, type Volumes } from './files.ts';
+import { readableFiles } from './files.ts';
 import { isDeclared, mergeObservations } from './merge.ts';
 import { observationOf } from './observation.ts';
 import type { ProgramFinder } from './programs.ts';
-import type { ShellInput, ShellOutput } from './shell/index.ts';
+import type { ShellOutput } from './shell/index.ts';
+import type { ShellInput } from './shell/walk.ts';
 
 /** What the shell module gives for a command line; it is loaded only when a container runs a script. */
 export type ShellFollower = (input: ShellInput) => ShellOutput;
@@ -45,10 +46,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   const disabled: DisabledContainerPort[] = [];
   const problems: FoundListeners['problems'][number][] = [];
   // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
-  const volumes: Volumes = new Map();
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) =>
-    contextOf(workload, pod, container, volumes, options, problems),
-  );
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
   const ask = (detectors: readonly Detector[]): void => {
     for (const context of contexts) {
       for (const detector of detectors) {
@@ -84,8 +82,8 @@ function isOpen(observations: readonly Observation[]): boolean {
   return observations.length === 0 || observations.some((one) => !sure.has(keyOf(one)) || (!isDeclared(one) && !reachable.has(keyOf(one))));
 }
 
-/** Beside shells, words that may hand a text to one, and programs that leave files to others. */
-const FOLLOWED = /^(?:-c|--command)$|(?:^|\/)(?:cp|mv|ln|install)$/;
+/** Beside shells, options that give a text to one. */
+const FOLLOWED = /^(?:-c|--command)$/;
 
 /** Whether a container needs the shell module. */
 export function runsScript({ hostNetwork, containers, files = [] }: Pod): boolean {
@@ -105,22 +103,20 @@ function contextOf(
   workload: Workload,
   pod: Pod,
   container: Container,
-  volumes: Volumes,
   options: ListenOptions,
   problems: FoundListeners['problems'][number][],
 ): DetectorContext {
-  const files = readableFiles(pod, container, volumes, options.configMapKeys, options.nodeFiles);
+  const files = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
   const { readFile, filesBelow } = files;
   const started = container.unit && unitCommands(container.unit, readFile);
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const { words, environment } = own;
-    const followed = options.followShell({ words, environment, workingDir: container.workingDir, ...files });
-    commands.push(...withInherited(followed.commands, own.environment));
+    const followed = options.followShell({ words, environment, workingDir: container.workingDir, readFile: files.readFile });
+    commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.add(file);
-    handOver(container, followed.files, volumes);
   }
   return {
     workload,
@@ -136,22 +132,6 @@ function contextOf(
     registry: options.registry,
     expectedPorts: options.expectedPorts,
   };
-}
-
-/** With more variables, a command that sets its own is not given the inherited ones: a copy for each command takes too much memory. */
-const MAX_INHERITED = 500;
-
-/** Commands of a script with the variables that their shell was started with, below those that the script sets for them. */
-function withInherited(commands: readonly CommandLine[], inherited: CommandLine['environment']): readonly CommandLine[] {
-  if (inherited.size === 0) return commands;
-  const joined = new Map<CommandLine['environment'], CommandLine['environment']>();
-  return commands.map((command) => {
-    if (command.environment.size > 0 && inherited.size > MAX_INHERITED) return command;
-    const known = joined.get(command.environment);
-    const environment = known ?? (command.environment.size === 0 ? inherited : new Map([...inherited, ...command.environment]));
-    joined.set(command.environment, environment);
-    return { ...command, environment };
-  });
 }
 
 /** `program --help` and `program version` print and end. */

@@ -9,7 +9,7 @@ import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName, isShell, repositoryOf } from '../text/words.ts';
 import { readCommand } from './options.ts';
 import { conditionHolds, namesOf } from './program-options.ts';
-import { programName } from './shell/wrappers.ts';
+import { programName } from './wrappers.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, container: Pick<Container, 'image' | 'name'>) => Program | undefined;

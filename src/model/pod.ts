@@ -19,8 +19,6 @@ export interface Pod {
 export interface KnownFile {
   readonly path: string;
   readonly text: Text;
-  /** Another container of the pod has written it, as far as that could be followed. */
-  readonly isHandedOver?: true;
 }
 
 /** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */

@@ -2,7 +2,7 @@ import serverClients from '../../../programs/commands/server-clients.yaml';
 import { isPort, type Protocol } from '../../model/address.ts';
 import { isKnown, matchesIn, sliceText, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
-import { programName, shellInvocation } from '../shell/wrappers.ts';
+import { programName, shellInvocation } from '../wrappers.ts';
 
 /** Who asks over HTTP, and what of a word is the address that they ask. */
 const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;

@@ -6,7 +6,7 @@ import type { Text } from '../../text/text.ts';
 import { startedCommands } from '../commands.ts';
 import { numberOfPort } from '../declared.ts';
 import { isClient } from '../programs.ts';
-import { programName } from '../shell/wrappers.ts';
+import { programName } from '../wrappers.ts';
 import { askedPorts } from './probe-commands.ts';
 
 /** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */

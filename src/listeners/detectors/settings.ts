@@ -62,7 +62,6 @@ function* portsOfFile(
       continue;
     }
     const confidence = leastSure(leastSure(found.confidence, most), 'high');
-    // What is a guess by itself would rest on a second one: that nobody changes the file which another container wrote.
-    if (!read.file.isHandedOver || confidence !== 'low') yield { ...found, confidence, steps: stepsOfFile(read) };
+    yield { ...found, confidence, steps: stepsOfFile(read) };
   }
 }

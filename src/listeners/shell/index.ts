@@ -1,158 +1,288 @@
+import builtins from '../../../programs/commands/builtins.yaml';
+import utilities from '../../../programs/commands/utilities.yaml';
 import type { CommandLine } from '../../model/detector.ts';
 import type { KnownFile } from '../../model/pod.ts';
 import type { Span } from '../../model/span.ts';
-import { joinTexts, slicerOf, sliceText, type Text, unknownAt } from '../../text/text.ts';
-import { compute } from './arithmetic.ts';
-import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
-import { followOwn, runCommand } from './commands.ts';
-import { testExpression } from './conditions.ts';
-import { always } from './decisions.ts';
-import { captured, expandRedirections, withRedirections } from './files.ts';
-import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
-import { runArithmeticFor, runFor, runWhile } from './loops.ts';
-import { type CommandExpansionPart, type ProcessSubstitutionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
 import {
-  type Completion,
-  createSession,
-  ENDED,
-  nested,
-  type Runnable,
-  type Scope,
-  type ScriptContext,
-  type Session,
-  SUCCEEDED,
-  sourceText,
-  type Walker,
-} from './session.ts';
-import { expandPattern, expandSingle } from './words.ts';
+  isKnown,
+  joinTexts,
+  knownAt,
+  replaceMatches,
+  slicerOf,
+  sliceText,
+  spanOfText,
+  type Text,
+  UNKNOWN,
+  unknownAt,
+} from '../../text/text.ts';
+import { assignmentsInFiles } from '../formats/ini.ts';
+import { isShellScript, shellInvocation, startedProgram } from '../wrappers.ts';
+import { print, spaced } from './print.ts';
+import type * as Bash from './walk.ts';
+import { apart, joined, parseScript, readText, type Scope, type ShellInput, spend, type Walk, within, writeText, written } from './walk.ts';
+import { expandText, expandWord, stepAt } from './words.ts';
 
-/** A command line as a container starts it, and what it can see. All shells are read as bash, of which the others are parts. */
-export interface ShellInput extends ScriptContext {
-  readonly words: readonly Text[];
-}
-
+/** The programs that scripts start, in the order of the text, the files that they write, and what could not be followed. */
 export interface ShellOutput {
-  /** Programs that scripts start, in the order in which they were met. */
   readonly commands: readonly CommandLine[];
-  /** Files that they write, as far as their text is known. */
   readonly files: readonly KnownFile[];
-  /** Why something could not be followed, and where. */
   readonly problems: readonly { readonly message: string; readonly span: Span }[];
 }
 
-/** Follows the scripts that a command line starts without executing anything. Takes time linear in their length, up to limits that are told. */
-export function followShell({ words, ...context }: ShellInput): ShellOutput {
-  const text = joinTexts(words);
-  const root = { type: 'Script', pos: 0, end: 0, shebang: undefined, commands: [] } as const;
-  const scope: Scope = { source: { text, root, slice: slicerOf(text) }, steps: [], name: null, callee: 'the script', hidden: null };
-  const session = createSession(context, scope, WALKER);
-  for (const [name, value] of context.environment) session.variables.set(name, always(value));
-  followOwn(session, words);
-  const { commands, files, problems } = session.found;
-  return { commands: [...commands.values()], files: [...files.values()], problems };
+/**
+ * Follows the scripts that a command line starts, in the order of their text and without running anything. Every branch is visited;
+ * what only a branch does is one step less sure.
+ */
+export function followShell(context: ShellInput): ShellOutput {
+  const slice = slicerOf(joinTexts(context.words));
+  const walk: Walk = {
+    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
+    scope: { slice, steps: [], callee: 'the script', isBranch: false, input: null, output: null },
+    variables: new Map([...context.environment].map(([name, text]) => [name, [text]])),
+    ...{ functions: new Map(), files: new Map(), commands: [], problems: new Map(), active: new Set() },
+  };
+  start(walk, context.words, null);
+  const files = [...walk.files].flatMap(([path, text]) => (text ? [{ path, text }] : []));
+  return { commands: walk.commands, files, problems: [...walk.problems].map(([message, span]) => ({ message, span })) };
 }
 
-/** The walk over a session's scripts. */
-const WALKER: Walker = { run, runAll, substitute, runProcess, expand: expandSingle, expandPattern };
+type Node = Bash.Statement['command'] | Bash.CompoundList;
 
-function runProcess(session: Session, { script }: ProcessSubstitutionPart): void {
-  if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
-}
-
-/** Follows commands one after the other, up to one that ends the path. */
-function runAll(session: Session, statements: readonly Statement[]): Completion {
-  let completion: Completion = SUCCEEDED;
-  for (const statement of statements) {
-    completion = run(session, statement);
-    if (completion.flow !== 'next' || session.budget.isExhausted()) break;
-  }
-  return completion;
-}
-
-function run(session: Session, node: Runnable): Completion {
-  return session.budget.spend('nodes') ? nested(session, () => runNode(session, node), ENDED) : ENDED;
-}
-
-function runListed(session: Session, command: Statement['command']): Completion {
-  return command.type === 'AndOr' ? runAndOr(session, command) : run(session, command);
-}
-
-function runNode(session: Session, node: Runnable): Completion {
-  switch (node.type) {
-    case 'Statement': {
-      const { command } = node;
-      if (node.background) return { ...subshell(session, () => runListed(session, command)), status: true };
-      return runListed(session, command);
-    }
-    case 'CompoundList':
-      return runAll(session, node.commands);
-    case 'BraceGroup':
-      return runAll(session, node.body.commands);
-    case 'Command':
-      return runCommand(session, node);
-    case 'Redirected':
-      return runRedirected(session, node);
-    case 'Pipeline':
-      return runPipeline(session, node);
-    case 'If':
-      return runIf(session, node);
-    case 'Case':
-      return runCase(session, node);
-    case 'For':
-    case 'Select':
-      return runFor(session, node);
-    case 'ArithmeticFor':
-      return runArithmeticFor(session, node);
-    case 'While':
-      return runWhile(session, node);
-    case 'Subshell':
-      return subshell(session, () => runAll(session, node.body.commands));
-    case 'Coproc':
-      return subshell(session, () => run(session, node.body));
-    case 'Function': {
-      const name = node.name.text;
-      session.functions.set(name, always({ name, body: node.body, source: session.scope.source }));
-      return SUCCEEDED;
-    }
-    case 'TestCommand': {
-      const test = (): Completion => ({ flow: 'next', status: testExpression(session, node.expression) });
-      return completionPerDecision(session, test);
-    }
-    case 'ArithmeticCommand': {
-      const { expression } = node;
-      if (!expression) return ENDED;
-      return completionPerDecision(session, () => {
-        const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
-        return { flow: 'next', status: value === undefined ? undefined : value !== 0 };
-      });
-    }
+/** Follows commands up to one that ends the list. */
+function followAll(walk: Walk, statements: readonly Bash.Statement[]): void {
+  for (const { command, background } of statements) {
+    if (background) apart(walk, {}, () => follow(walk, command));
+    else follow(walk, command);
+    const [name, ...words] = command.type === 'Command' && !background ? [command.name?.text ?? '', ...command.args] : [''];
+    if (/^(?:exit|return|break|continue)$/.test(name) || (name === 'exec' && words.length > 0)) return;
   }
 }
 
-function runRedirected(session: Session, node: Redirected): Completion {
-  const place = (): Text => sourceText(session, node.pos, node.end);
-  const variants = perDecision(session, () => expandRedirections(session, node.redirects));
-  return forEachVariant(session, variants, (redirections) =>
-    withRedirections(session, redirections, place, () => run(session, node.command)),
-  );
+function follow(walk: Walk, node: Node): void {
+  const visit = NODES[node.type] as ((walk: Walk, node: Node) => void) | undefined;
+  within(walk, {}, () => visit?.(walk, node));
 }
 
-/** The output of `$(...)` where all of it is known; its commands are followed in any case. */
-function substitute(session: Session, part: CommandExpansionPart): Text {
-  const place = sourceText(session, part.pos, part.end);
-  const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  // The kubelet leaves `$(NAME)` as it is where the container has no such variable; no program is called like that.
-  if (variable !== undefined) return unknownAt(variable, place);
-  const { script } = part;
-  const name = part.text.replace(/\s+/g, ' ').slice(0, 60);
-  if (!script) return unknownAt(name, place);
-  const { scope } = session;
-  session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
-  const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
-  session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownAt(name, place);
-  const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
-  let end = text.value.length;
-  while (text.value[end - 1] === '\n') end--;
-  return sliceText(text, 0, end);
+/** What each kind of command does; tests and arithmetic start nothing. */
+const NODES: { readonly [Type in Node['type']]?: (walk: Walk, node: Extract<Node, { type: Type }>) => void } = {
+  Command: followCommand,
+  AndOr: followAndOr,
+  Pipeline: followPipeline,
+  For: followFor,
+  CompoundList: (walk, { commands }) => followAll(walk, commands),
+  BraceGroup: (walk, { body }) => follow(walk, body),
+  ArithmeticFor: (walk, { body }) => follow(walk, body),
+  Subshell: (walk, { body }) => void apart(walk, {}, () => follow(walk, body)),
+  Redirected: (walk, { redirects, command }) => redirected(walk, redirects, () => follow(walk, command)),
+  Function: (walk, { name, body }) => void walk.functions.set(name.text, { body, slice: walk.scope.slice }),
+  If(walk, node) {
+    for (const { clause, then } of [node, ...node.elif]) {
+      follow(walk, clause);
+      followBranch(walk, then);
+    }
+    if (node.else) followBranch(walk, node.else);
+  },
+  Case(walk, { items }) {
+    for (const { body } of items) followBranch(walk, body);
+  },
+  While(walk, { clause, body }) {
+    follow(walk, clause);
+    const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk.scope.slice(clause.pos, clause.end).value);
+    (isEndless ? follow : followBranch)(walk, body);
+  },
+};
+
+/** Follows what only some runs of the script do: of the values that it gives to variables, the first known ones count afterwards. */
+function followBranch(walk: Walk, node: Node): void {
+  const textOf = (items: readonly Text[] = []): string => items.map(({ value }) => value).join(' ');
+  for (const [name, after] of apart(walk, { isBranch: true }, () => follow(walk, node))) {
+    const former = textOf(walk.variables.get(name));
+    if (former === '' || former.includes(UNKNOWN) || textOf(after).startsWith(former)) walk.variables.set(name, after);
+  }
 }
+
+const TESTS = new Set(['[', 'test', 'grep', 'command', 'type', 'which']);
+
+/** What follows `&&` runs as usual after a program, and perhaps after a test; what follows `||` runs perhaps. */
+function followAndOr(walk: Walk, { commands, operators }: Bash.AndOr): void {
+  let isOpen = false;
+  for (const [index, command] of commands.entries()) {
+    isOpen ||= operators[index - 1] === '||';
+    (isOpen ? followBranch : follow)(walk, command);
+    isOpen ||= command.type === 'TestCommand' || (command.type === 'Command' && TESTS.has(command.name?.text ?? ''));
+  }
+}
+
+function followPipeline(walk: Walk, { commands }: Bash.Pipeline): void {
+  let { input } = walk.scope;
+  for (const command of commands) {
+    const output = command === commands.at(-1) ? walk.scope.output : [];
+    apart(walk, { input, output }, () => follow(walk, command));
+    input = output?.length ? joinTexts(output) : null;
+  }
+}
+
+/** The body once, for the first word. */
+function followFor(walk: Walk, { name, wordlist, body }: Bash.For): void {
+  const [first] = wordlist?.flatMap((word) => expandWord(walk, word)) ?? walk.arguments;
+  const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
+  walk.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk, name.pos, name.end))]);
+  (isListed ? follow : followBranch)(walk, body);
+}
+
+/** Follows the commands of `$(...)`, and returns what they print; undefined if that is unknown. */
+function substitute(walk: Walk, script: Bash.ParsedScript, place: Text): Text | undefined {
+  const output = [sliceText(place, 0, 0)];
+  // With escapes between backticks the parser counts in the unescaped text.
+  const slice = script.source === undefined ? walk.scope.slice : slicerOf(knownAt(script.source, place));
+  apart(walk, { slice, output }, () => followAll(walk, script.commands));
+  const text = joinTexts(output);
+  return isKnown(text) ? sliceText(text, 0, text.value.replace(/\n+$/, '').length) : undefined;
+}
+
+/** Follows a command with its input and output; of several redirections of one kind the last counts. */
+function redirected(walk: Walk, redirections: readonly Bash.Redirection[], run: () => void): void {
+  let { input, output } = walk.scope;
+  let file: { readonly path: Text; readonly append: boolean } | null = null;
+  for (const one of redirections) {
+    const text = one.type === 'HereDoc' || !one.target ? null : expandText(walk, one.target);
+    if (one.type === 'HereDoc') input = hereDocument(walk, one);
+    else if (one.type === 'HereString') input = text;
+    else if (one.operator === '<') input = text && readText(walk, text);
+    else if (text && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== 'FileDescriptor' || one.descriptor.value === 1))
+      file = text.value === '/dev/stdout' ? null : { path: text, append: one.operator.includes('>>') };
+  }
+  if (file) output = [];
+  within(walk, { input, output }, run);
+  if (file && output) writeText(walk, file.path, output, file.append);
+}
+
+function hereDocument(walk: Walk, { body, delimiter, operator }: Bash.HereDoc): Text {
+  const text = delimiter?.quoted ? written(walk, body.pos, body.end) : expandText(walk, body, 'here');
+  return operator === '<<-' ? replaceMatches(text, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text;
+}
+
+function followCommand(walk: Walk, { name, args, prefix, redirects, pos, end }: Bash.Command): void {
+  const assignments = prefix.filter((item) => item.type === 'Assignment');
+  const run = (): void => {
+    for (const one of assignments) assign(walk, one);
+    if (!name) return;
+    const words = [name, ...args].flatMap((word) => (word.type === 'Word' ? expandWord(walk, word) : []));
+    for (const one of args) if (one.type === 'Assignment') assign(walk, one);
+    if (words[0]) dispatch(walk, words as [Text, ...Text[]], args, written(walk, pos, end));
+  };
+  redirected(walk, redirects, () => {
+    if (!name || assignments.length === 0) run();
+    else apart(walk, {}, () => exporting(walk, assignments, run));
+  });
+}
+
+function exporting(walk: Walk, variables: readonly { readonly name: string }[], run: () => void): void {
+  if (!spend(walk, walk.exported.size)) return;
+  walk.exported = new Set([...walk.exported, ...variables.map(({ name }) => name)]);
+  run();
+}
+
+function assign(walk: Walk, { name, value, append, index }: Bash.Assignment): void {
+  const isArray = value.type === 'ArrayValue';
+  const items = isArray ? value.elements.flatMap((word) => expandWord(walk, word)) : [expandText(walk, value)];
+  const before = append ? (walk.variables.get(name) ?? []) : [];
+  if (!index) walk.variables.set(name, isArray ? [...before, ...items] : [joined(walk, [...before.slice(0, 1), ...items])]);
+}
+
+type Words = readonly [Text, ...Text[]];
+
+/** Calls a function, does what a command of the shell does, or starts a program. */
+function dispatch(walk: Walk, words: Words, args: readonly Bash.CommandArgument[], place: Text): void {
+  const [{ value: name }, ...given] = words;
+  const called = walk.functions.get(name);
+  if (called) {
+    const steps = [stepAt(place, `function ${name} is called here`), ...walk.scope.steps];
+    enter(walk, called.body, given, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk, called.body));
+  } else if (/^(?:exec|command|builtin)$/.test(name)) {
+    const at = given.findIndex(({ value }) => !value.startsWith('-')) + (given[0]?.value === '-a' ? 1 : 0);
+    if (given[at] && !/^-[vV]/.test(given[0]?.value ?? '')) dispatch(walk, given.slice(at) as unknown as Words, args, place);
+  } else if (name === '.' || name === 'source') followFile(walk, given, place, 'sourced');
+  else if (name === 'eval') followScript(walk, spaced(given, place), walk.arguments, {});
+  else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
+    const names = [...given.map(({ value }) => value), ...args.flatMap((one) => (one.type === 'Assignment' ? one.name : []))];
+    if ((name === 'export' || names.includes('-x')) && spend(walk, walk.exported.size))
+      walk.exported = new Set([...walk.exported, ...names]);
+  } else if (name === 'shift') walk.arguments = walk.arguments.slice(Number(given[0]?.value ?? 1) || 1);
+  else if (name === 'set' && given.some(({ value }) => value === '--'))
+    walk.arguments = given.slice(given.findIndex(({ value }) => value === '--') + 1);
+  else if (!print(walk, words) && !BUILTINS.has(name)) start(walk, words, place);
+}
+
+/** Starts a program: one that starts another, a shell or script that the input shows, or any other. */
+function start(walk: Walk, all: readonly Text[], place: Text | null): void {
+  const { words, script, assignments, environmentFiles, image } = startedProgram(all);
+  const set = [...assignmentsInFiles(environmentFiles, walk.context.readFile), ...assignments];
+  const shell = shellInvocation(words);
+  const [path, ...given] = shell?.kind === 'file' ? [shell.path, ...shell.arguments] : words;
+  const text = script ?? (shell?.kind === 'text' ? shell.script : shell?.kind === 'input' ? walk.scope.input : null);
+  const file = path && !text && (shell || path.value.includes('/')) ? readText(walk, path) : null;
+  apart(walk, {}, () => {
+    for (const { name, value } of set) walk.variables.set(name, [value]);
+    exporting(walk, set, () => {
+      if (text) followScript(walk, text, shell?.arguments ?? [], {});
+      else if (path && file && isShellScript(file.value)) followFile(walk, [path, ...given], place, 'run');
+      else if (path && place) report(walk, [path, ...given], shell?.kind === 'file' || /\/[^/]*\.(?:ba)?sh$/.test(path.value), image);
+    });
+  });
+}
+
+/** Programs of one command line. */
+const MAX_COMMANDS = 10_000;
+
+function report(walk: Walk, words: Words, isMissing: boolean, image: string | null): void {
+  const { context, commands, exported, variables, scope, sourcedUnknown } = walk;
+  if (commands.length >= MAX_COMMANDS || !spend(walk, exported.size)) return;
+  const name = words[0].value;
+  const set = [...exported].flatMap((variable) => {
+    const [value] = variables.get(variable) ?? [];
+    return value && value !== context.environment.get(variable) ? [[variable, value] as const] : [];
+  });
+  const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
+  // A plain name may be a function of a sourced file that the input does not show.
+  const unresolved = isMissing || (sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name));
+  const confidence = scope.isBranch ? 'medium' : 'high';
+  commands.push({ words, origin: 'shell', environment, confidence, unresolved, ...(image === null ? {} : { image }) });
+  scope.output?.push(unknownAt(name.slice(0, 60), words[0]), knownAt('\n', words[0]));
+}
+
+/** Follows a file that is sourced or run, with the words behind its path as arguments. */
+function followFile(walk: Walk, [path, ...given]: readonly Text[], place: Text | null, how: 'sourced' | 'run'): void {
+  const text = path && readText(walk, path);
+  walk.sourcedUnknown ||= !text;
+  if (!path || !text) return;
+  const steps = place ? [stepAt(place, `${path.value} is ${how} here`), ...walk.scope.steps] : [];
+  followScript(walk, text, how === 'sourced' && given.length === 0 ? walk.arguments : given, { steps });
+}
+
+function followScript(walk: Walk, text: Text, given: readonly Text[], change: Partial<Scope>): void {
+  if (text.value.replaceAll(UNKNOWN, '').trim() === '') return;
+  const root = spend(walk, text.value.length) ? parseScript(text.value) : null;
+  const slice = slicerOf(text);
+  const [error] = root?.errors ?? [];
+  if (!root) walk.problems.set('script is too tangled to be parsed', spanOfText(text, 0, 0));
+  // Whether the script of a template is complete depends on values.
+  else if (error && isKnown(text)) {
+    walk.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
+  }
+  if (root) enter(walk, text.value, given, { callee: 'the script', steps: [], ...change, slice }, () => followAll(walk, root.commands));
+}
+
+/** Follows a body with its arguments, unless it is being followed already. */
+function enter(walk: Walk, body: unknown, given: readonly Text[], change: Partial<Scope>, run: () => void): void {
+  const { active, arguments: outer } = walk;
+  if (active.has(body)) return;
+  active.add(body);
+  walk.arguments = given;
+  within(walk, change, run);
+  walk.arguments = outer;
+  active.delete(body);
+}
+
+const BUILTINS: ReadonlySet<string> = new Set(builtins as readonly string[]);
+const UTILITIES: ReadonlySet<string> = new Set(utilities as readonly string[]);

@@ -1,173 +1,139 @@
-import { replaceMatches, sliceText, type Text, UNKNOWN, unknownAt } from '../../text/text.ts';
-import { compute } from './arithmetic.ts';
-import { LIMITS } from './budget.ts';
-import { addQuoted, addSplit, addTogether, chosenOptions, createFields, endField, type Fields, type Reading } from './fields.ts';
-import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
-import { type GlobPart, type HereDocBody, type LiteralStyle, literalText, unescapedText, type WordPart } from './parse.ts';
-import { type ExpandableWord, nested, reportLimit, type Session, sourceText, withSteps } from './session.ts';
-import { separatorsOf } from './variables.ts';
+import { addStep, replacedText, replaceMatches, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
+import { joined, LIMITS, type ParameterExpansionPart, spend, type Walk, WORD, type WordPart, written } from './walk.ts';
 
-/** The words that one written word becomes: none, one or several. */
-export function expandFields(session: Session, word: ExpandableWord): Text[] {
-  if (!session.budget.spend('words') || isTooLong(session, word)) return [];
-  const parts = word.parts;
-  if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
-  if (!parts.some((part) => part.type === 'BraceExpansion')) return expandAs(session, word, 'fields');
-  return chosenOptions(session, parts).flatMap((options) => {
-    const fields = createFields(session, 'fields');
-    for (const part of parts) {
-      const option = options.get(part);
-      if (option) addTogether(fields, option);
-      else addPart(fields, part, 'bare');
+/** A word, an item of an array, or the text of a here-document. */
+interface Written {
+  readonly pos: number;
+  readonly end: number;
+  readonly parts?: readonly WordPart[] | undefined;
+}
+
+/** Backslashes that the shell removes outside of quotes, in `"..."` and in here-documents. */
+const REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
+type Quoting = keyof typeof REMOVED;
+
+/** What a written word becomes; the last field is still open. `splits`: blanks in unquoted values divide words. */
+interface Expansion {
+  readonly walk: Walk;
+  readonly splits: boolean;
+  readonly fields: Text[][];
+}
+
+/** The words that a written word becomes: an unquoted value is split at blanks, and an empty one becomes none. */
+export function expandWord(walk: Walk, word: Written): Text[] {
+  return expand({ walk, splits: true, fields: [[]] }, word, 'bare').flatMap((field) => (field.length > 0 ? joined(walk, field) : []));
+}
+
+/** A word that is not split, such as an assigned value, or a here-document. */
+export function expandText(walk: Walk, word: Written, quoting: Quoting = 'bare'): Text {
+  const place = written(walk, word.pos, word.pos);
+  const fields = expand({ walk, splits: false, fields: [[]] }, word, quoting);
+  return joined(walk, [place, ...fields.flatMap((field, index) => (index === 0 ? field : [replacedText(' ', place), ...field]))]);
+}
+
+function expand(expansion: Expansion, word: Written, quoting: Quoting): Text[][] {
+  const length = word.end - word.pos;
+  if (length > LIMITS.length) addItems(expansion, 'long text', undefined, written(expansion.walk, word.pos, word.end), quoting);
+  else if (spend(expansion.walk, WORD + length)) addParts(expansion, word, quoting);
+  return expansion.fields;
+}
+
+function addParts(expansion: Expansion, { pos, end, parts = [] }: Written, quoting: Quoting): void {
+  const { walk, fields } = expansion;
+  const addLiteral = (from: number, to: number): void => {
+    const text = replaceMatches(written(walk, from, to), REMOVED[quoting], ([, next], all) => sliceText(all, next === '\n' ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text);
+  };
+  let at = pos;
+  for (const part of parts) {
+    if (part.type === 'Literal' || (part.type === 'Glob' && !part.parts)) continue;
+    addLiteral(at, part.pos);
+    addPart(expansion, part, quoting);
+    at = part.end;
+  }
+  addLiteral(at, end);
+}
+
+function addPart(expansion: Expansion, part: WordPart, quoting: Quoting): void {
+  const { walk, fields } = expansion;
+  const { type, text } = part;
+  const inner = (from = 0, to = 0): Text => written(walk, part.pos + from, part.end - to);
+  if (type === 'SingleQuoted') fields.at(-1)?.push(inner(1, 1));
+  else if (type === 'AnsiCQuoted') fields.at(-1)?.push(unescaped(inner(2, 1)));
+  else if (type === 'DoubleQuoted' || type === 'LocaleString') {
+    if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
+    addParts(expansion, { pos: part.pos + text.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, 'double');
+  } else if (type === 'Glob' || type === 'ExtendedGlob' || type === 'BraceExpansion') addParts(expansion, part, quoting);
+  else if (type === 'ParameterExpansion') addParameter(expansion, part, inner(), quoting);
+  else if (type === 'SimpleExpansion') addItems(expansion, text.slice(1), itemsOf(walk, text.slice(1), inner()), inner(), quoting);
+  else {
+    // The kubelet leaves `$(NAME)` as it is if the container has no such variable.
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text)?.[1];
+    const printed = name === undefined && 'script' in part && part.script ? walk.substitute(walk, part.script, inner()) : undefined;
+    addItems(expansion, name ?? text, printed && type === 'CommandExpansion' ? [printed] : undefined, inner(), quoting);
+  }
+}
+
+/** Adds the items of a value: each as a word of its own if they are unquoted or `"$@"`, split at blanks if they are unquoted. */
+function addItems({ fields, splits }: Expansion, name: string, items: readonly Text[] | undefined, place: Text, quoting: Quoting): void {
+  const values = items ?? [unknownAt(name.replace(/\s+/g, ' ').slice(0, 60), place)];
+  if (quoting !== 'bare' && values.length === 0 && name !== '@') fields.at(-1)?.push(sliceText(place, 0, 0));
+  for (const [index, item] of values.entries()) {
+    if (index > 0) fields.push([]);
+    const pieces = quoting === 'bare' && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
+    for (const { 0: found, index: at } of pieces) {
+      if (found === item.value) fields.at(-1)?.push(item);
+      else if (found.trim() === '') fields.push([]);
+      else fields.at(-1)?.push(sliceText(item, at, at + found.length));
     }
-    endField(fields);
-    return fields.done;
+  }
+}
+
+/** The items of `$name` with the place of its use; undefined if they are unknown. */
+function itemsOf(walk: Walk, name: string, place: Text): readonly Text[] | undefined {
+  const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
+  const isArgument = number > 0 || name === '@' || name === '*';
+  const items = isArgument ? walk.arguments.slice(...(number > 0 ? [number - 1, number] : [])) : walk.variables.get(name);
+  if (!items || !spend(walk, items.length * WORD)) return undefined;
+  return items.map((item, index) => {
+    const note = isArgument ? `argument $${number || index + 1} of ${walk.scope.callee}` : `variable ${name} is used here`;
+    return addStep(item, stepAt(place, note));
   });
 }
 
-/** A word where the shell does not split: in assignments, redirections and the like. */
-export function expandSingle(session: Session, word: ExpandableWord): Text {
-  if (!isTooLong(session, word) && !word.parts) return bareText(session, word);
-  return expandAs(session, word, 'single')[0] ?? sourceText(session, word.pos, word.pos);
-}
-
-/** A word as a pattern, or null where a part of it is not known. */
-export function expandPattern(session: Session, word: ExpandableWord): string | null {
-  const pattern = expandAs(session, word, 'pattern')[0]?.value ?? '';
-  return pattern.includes(UNKNOWN) ? null : pattern;
-}
-
-/** The text of a here-document; `tabs` tells that the shell removes them from the start of each line. */
-export function expandHereDocument(session: Session, body: HereDocBody, quoted: boolean, tabs: boolean): Text {
-  const style = tabs ? 'here-tabs' : 'here';
-  session.budget.spend('characters', body.end - body.pos);
-  if (quoted) {
-    const written = sourceText(session, body.pos, body.end);
-    return tabs ? replaceMatches(written, /^\t+/gm, (_, removed) => sliceText(removed, 0, 0)) : written;
-  }
-  const fields = createFields(session, 'single');
-  const parts = body.parts;
-  if (parts) for (const part of parts) addPart(fields, part, style);
-  else addTogether(fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
-  endField(fields);
-  return fields.done[0] ?? sourceText(session, body.pos, body.pos);
-}
-
-/** A word without quotes and expansions. */
-function bareText(session: Session, word: ExpandableWord): Text {
-  session.budget.spend('characters', word.end - word.pos);
-  return withSteps(literalText(session.scope.source, word.pos, word.end, 'bare'), session.scope.steps);
-}
-
-function expandAs(session: Session, word: ExpandableWord, reading: Reading): Text[] {
-  const fields = createFields(session, reading);
-  addWord(fields, word, 'bare');
-  endField(fields);
-  return fields.done;
-}
-
-/** Taking a very long word apart takes the parser too long. */
-function isTooLong(session: Session, word: ExpandableWord): boolean {
-  if (word.end - word.pos <= LIMITS.wordLength.most) return false;
-  reportLimit(session, 'wordLength');
-  return true;
-}
-
-function addWord(fields: Fields, word: ExpandableWord, style: LiteralStyle): void {
-  const { session } = fields;
-  if (!session.budget.spend('characters', word.end - word.pos) || isTooLong(session, word)) return;
-  nested(
-    session,
-    () => {
-      const parts = word.parts;
-      if (parts) for (const part of parts) addPart(fields, part, style);
-      else if (word.end > word.pos) addLiteral(fields, word.pos, word.end, style);
+/** A step at the place of `text`, which is looked up when a finding needs it. */
+export function stepAt(text: Text, note: string) {
+  return {
+    note,
+    get span() {
+      return spanOfText(text);
     },
-    undefined,
-  );
+  };
 }
 
-/** Whether what stands there is not split. */
-function isQuoted(style: LiteralStyle): boolean {
-  return style !== 'bare' && style !== 'operand';
-}
-
-function addLiteral(fields: Fields, start: number, end: number, style: LiteralStyle): void {
-  const { session } = fields;
-  const { scope } = session;
-  if (fields.reading === 'pattern' && !isQuoted(style)) {
-    addTogether(fields, scope.source.slice(start, end));
+/** `${...}`: a default, an alternative, items of an array. What cuts or replaces parts of a value is unknown. */
+function addParameter(expansion: Expansion, part: ParameterExpansionPart, place: Text, quoting: Quoting): void {
+  const { parameter, operation, index } = part;
+  const all = part.prefix === undefined ? itemsOf(expansion.walk, parameter, place) : undefined;
+  const isAll = /^[@*]$/.test(index?.text ?? parameter);
+  const at = Number(index?.text ?? 0);
+  const items = isAll ? all : all?.slice(at, at + 1);
+  const name = isAll ? '@' : parameter;
+  if (operation?.type !== 'Default') {
+    addItems(expansion, name, operation ? undefined : items, place, quoting);
     return;
   }
-  const text = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === 'double') addQuoted(fields, text);
-  else if (style === 'operand') addSplit(fields, text, separatorsOf(session));
-  else addTogether(fields, text);
+  const { operator, operand } = operation;
+  const isSet = items !== undefined && items.length > 0 && (!operator.startsWith(':') || items.some(({ value }) => value !== ''));
+  // `+` shows that something sets a variable that the input does not set.
+  const takesOperand = operator.endsWith('+') ? isSet || items === undefined : !isSet && !operator.endsWith('?');
+  if (takesOperand) addParts(expansion, operand, quoting);
+  else if (!operator.endsWith('+')) addItems(expansion, name, items, place, quoting);
 }
 
-function addPart(fields: Fields, part: WordPart, style: LiteralStyle): void {
-  const { session } = fields;
-  const add = (text: Text): void => {
-    if (style === 'double') addQuoted(fields, text);
-    else if (isQuoted(style)) addTogether(fields, text);
-    else addSplit(fields, text, separatorsOf(session));
-  };
-  const written = (): Text => sourceText(session, part.pos, part.end);
-  const behind = (length: number): Text => sourceText(session, part.pos + length, part.end - (part.text.endsWith("'") ? 1 : 0));
-  if (part.type === 'Literal') addLiteral(fields, part.pos, part.end, style);
-  else if (part.type === 'Glob') addGlob(fields, part, style);
-  else if (part.type === 'SingleQuoted') addQuoted(fields, behind(1));
-  else if (part.type === 'AnsiCQuoted') addQuoted(fields, unescapedText(behind(2)));
-  else if (part.type === 'DoubleQuoted' || part.type === 'LocaleString') {
-    const opening = part.pos + (part.type === 'DoubleQuoted' ? 1 : 2);
-    if (part.parts.length === 0) addQuoted(fields, sourceText(session, opening, opening));
-    for (const inner of part.parts) addPart(fields, inner, 'double');
-  } else if (part.type === 'SimpleExpansion') {
-    const name = part.text.slice(1).replaceAll('\\\n', '');
-    addExpansion(fields, simpleExpansion(session, name, written()), part, style, add);
-  } else if (part.type === 'ParameterExpansion') {
-    nested(session, () => addExpansion(fields, parameterExpansion(session, part), part, style, add), undefined);
-  } else if (part.type === 'ArithmeticExpansion') {
-    add(part.expression ? compute(session, part.expression, written()).text : unknownAsWritten(written()));
-  } else if (part.type === 'CommandExpansion') add(session.walker.substitute(session, part));
-  else if (part.type === 'BraceExpansion' && fields.reading !== 'fields') addTogether(fields, written());
-  else {
-    if (part.type === 'ProcessSubstitution') session.walker.runProcess(session, part);
-    addTogether(fields, unknownAsWritten(written()));
-  }
-}
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
-/** `*`, `?` or `[...]`; what stands between the brackets is expanded, as in `[${HOST_IP}]:9100`. */
-function addGlob(fields: Fields, part: GlobPart, style: LiteralStyle): void {
-  let at = part.pos;
-  for (const inner of part.parts ?? []) {
-    if (inner.type === 'Literal') continue;
-    if (inner.pos > at) addLiteral(fields, at, inner.pos, style);
-    addPart(fields, inner, style);
-    at = inner.end;
-  }
-  addLiteral(fields, at, part.end, style);
-}
-
-function addExpansion(fields: Fields, expansion: Expansion, part: WordPart, style: LiteralStyle, add: (text: Text) => void): void {
-  const { session } = fields;
-  const quoted = isQuoted(style);
-  if (expansion.kind === 'text') add(expansion.text);
-  else if (expansion.kind === 'operand') addWord(fields, expansion.word, quoted ? style : 'operand');
-  else if (expansion.kind === 'list' && fields.reading === 'fields' && (!expansion.together || !quoted)) {
-    // Each item is a field, the first and last joined to what stands around.
-    for (const [index, item] of expansion.items.entries()) {
-      if (index > 0) endField(fields);
-      add(item);
-    }
-  } else {
-    const joined = expansion.kind === 'list' ? joinedList(expansion.items, sourceText(session, part.pos, part.end)) : null;
-    if (joined) add(joined);
-    else if (quoted) addTogether(fields, sourceText(session, part.pos, part.pos));
-  }
-}
-
-/** An unknown text named after how it is written. */
-function unknownAsWritten(place: Text): Text {
-  return unknownAt(place.value.replace(/\s+/g, ' ').slice(0, 60), place);
+/** A text after `\n`, `\t` and `\r` became characters, as in `$'...'`, `printf` and `echo -e`. */
+export function unescaped(text: Text): Text {
+  return replaceMatches(text, /\\([\s\S])/g, ([, letter = ''], found) => replacedText(ESCAPES[letter] ?? letter, found));
 }

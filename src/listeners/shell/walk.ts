@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import { type CommandNode, type CompoundList, type ParsedScript, parse } from 'unbash';
+import type { CommandLine } from '../../model/detector.ts';
+import type { KnownFile } from '../../model/pod.ts';
+import type { Span } from '../../model/span.ts';
+import { addSteps, joinTexts, type Slice, type Step, spanOfText, type Text, unknownAt } from '../../text/text.ts';
+
+export type * from 'unbash';
+
+/** A command line as a container starts it, and what it can read. Every shell is read as bash. */
+export interface ShellInput {
+  readonly words: readonly Text[];
+  readonly environment: ReadonlyMap<string, Text>;
+  readonly workingDir: string | null;
+  readonly readFile: (path: string) => KnownFile | undefined;
+}
+
+/** The part of a script that is being followed: its text, the calls that led there, its arguments, what it reads and what takes its output. */
+export interface Scope {
+  readonly slice: Slice;
+  readonly steps: readonly Step[];
+  readonly callee: string;
+  readonly isBranch: boolean;
+  readonly input: Text | null;
+  readonly output: Text[] | null;
+}
+
+/** A variable has one text, or the items of an array. A file is null if its text is unknown. */
+export interface Walk {
+  readonly context: ShellInput;
+  readonly substitute: (walk: Walk, script: ParsedScript, place: Text) => Text | undefined;
+  scope: Scope;
+  arguments: readonly Text[];
+  variables: Map<string, readonly Text[]>;
+  exported: ReadonlySet<string>;
+  readonly functions: Map<string, { readonly body: CommandNode | CompoundList; readonly slice: Slice }>;
+  readonly files: Map<string, Text | null>;
+  readonly commands: CommandLine[];
+  readonly problems: Map<string, Span>;
+  /** Functions and scripts that are being followed, which are not followed again inside themselves. */
+  readonly active: Set<unknown>;
+  /** A sourced file is missing from the input, which may define functions. */
+  sourcedUnknown: boolean;
+  work: number;
+  depth: number;
+}
+
+/** Characters read, expanded and copied for one command line; commands inside each other; characters and pieces of one word or file. */
+export const LIMITS = { work: 4_000_000, depth: 150, length: 65_536, pieces: 4096 };
+/** What a command and a word cost beside their characters. */
+const COMMAND = 200;
+export const WORD = 40;
+
+/** Counts work; false, and a problem, if the script takes too much. */
+export function spend(walk: Walk, amount: number): boolean {
+  walk.work += walk.depth > LIMITS.depth ? LIMITS.work : amount;
+  const isSpent = walk.work > LIMITS.work;
+  if (isSpent) walk.problems.set('script is too tangled to follow completely', spanOfText(walk.scope.slice(0, 0)));
+  return !isSpent;
+}
+
+/** Follows a part of the script with something changed for it alone. */
+export function within(walk: Walk, change: Partial<Scope>, follow: () => void): void {
+  const { scope } = walk;
+  walk.depth++;
+  walk.scope = { ...scope, ...change };
+  if (spend(walk, COMMAND)) follow();
+  walk.scope = scope;
+  walk.depth--;
+}
+
+/** The same for a part that keeps its variables, exports and arguments to itself; returns its variables. */
+export function apart(walk: Walk, change: Partial<Scope>, follow: () => void): Walk['variables'] {
+  const { variables, exported, arguments: given } = walk;
+  walk.variables = new Map(variables);
+  if (spend(walk, variables.size)) within(walk, change, follow);
+  const inner = walk.variables;
+  Object.assign(walk, { variables, exported, arguments: given });
+  return inner;
+}
+
+/** Characters of the script, with the calls that led there. */
+export function written({ scope: { slice, steps } }: Walk, start: number, end: number): Text {
+  return steps.length === 0 ? slice(start, end) : addSteps(slice(start, end), steps);
+}
+
+/** Several texts as one; unknown if that is longer than programs read. */
+export function joined(walk: Walk, texts: readonly Text[]): Text {
+  const text = joinTexts(texts);
+  spend(walk, text.value.length / 8 + text.pieces.length * 4);
+  return text.value.length > LIMITS.length || text.pieces.length > LIMITS.pieces ? unknownAt('long text', text) : text;
+}
+
+/** The text at a path: what the script wrote there, else the file that the container mounts. */
+export function readText({ files, context }: Walk, { value: path }: Text): Text | null {
+  const absolute = posix.resolve('/', context.workingDir ?? '', path);
+  const own = files.get(absolute);
+  return own === undefined ? (context.readFile(absolute)?.text ?? null) : own;
+}
+
+/** Keeps what is written to a path, if some of it is known. */
+export function writeText(walk: Walk, path: Text, texts: readonly Text[], append: boolean): void {
+  const absolute = posix.resolve('/', walk.context.workingDir ?? '', path.value);
+  if (absolute.startsWith('/dev/')) return;
+  const former = append ? readText(walk, path) : null;
+  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
+  walk.files.set(absolute, isSome ? joined(walk, former ? [former, ...texts] : texts) : null);
+}
+
+/** Characters of script times here-documents on one line, above which the parser takes minutes. */
+const HERE_DOCUMENT_WORK = 300_000_000;
+
+/** Parses a script; null if the parser cannot. Blank lines that template actions leave behind `\` do not end a command. */
+export function parseScript(script: string): ParsedScript | null {
+  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split('<<').length - 1));
+  if (most * script.length > HERE_DOCUMENT_WORK) return null;
+  try {
+    return parse(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll('\n', ' ')));
+  } catch (error) {
+    // The parser recurses without a limit in a few places, such as `f() f() f() ...`.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

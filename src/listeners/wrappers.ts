@@ -1,0 +1,121 @@
+import wrappers from '../../programs/commands/wrappers.yaml';
+import { isKnown, sliceText, type Text } from '../text/text.ts';
+import { baseName, isShell } from '../text/words.ts';
+import { engineRun } from './container-engines.ts';
+import { type Assignment, assignmentOf } from './formats/ini.ts';
+
+/** A program that starts the program in its arguments. */
+interface Wrapper {
+  /** Options that take the next word as their value. */
+  readonly valued?: readonly string[];
+  /** Words that stand between the options and the program. */
+  readonly operands?: number;
+  /** `NAME=value` words before the program set its environment. */
+  readonly assigns?: boolean;
+  /** Options whose value is a text for the shell. */
+  readonly scripts?: readonly string[];
+  /** Options with which it does something else. */
+  readonly instead?: readonly string[];
+}
+
+const WRAPPERS = new Map(Object.entries(wrappers as Readonly<Record<string, Wrapper>>));
+
+/** The program that a command line starts, behind all wrappers, or a text for the shell. */
+export interface StartedProgram {
+  readonly words: readonly Text[];
+  readonly script: Text | null;
+  readonly assignments: readonly Assignment[];
+  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
+  readonly environmentFiles: readonly Text[];
+  /** The image of the container that a container engine makes; null without one. */
+  readonly image: string | null;
+}
+
+/** Last segment of a program's path. */
+export function programName(word: Text | undefined): string {
+  return baseName(word?.value ?? '');
+}
+
+/** Wrappers around each other; more are read as a program. */
+const MAX_WRAPPERS = 20;
+
+/** What `nice -n 5 program ...`, `podman run --network host` and the like start, through all of them. */
+export function startedProgram(words: readonly Text[]): StartedProgram {
+  let started: StartedProgram = { words, script: null, assignments: [], environmentFiles: [], image: null };
+  for (let count = 0; count < MAX_WRAPPERS && started.script === null; count++) {
+    const inner = unwrap(started.words);
+    if (inner === null) break;
+    started = {
+      ...inner,
+      assignments: [...started.assignments, ...inner.assignments],
+      environmentFiles: [...started.environmentFiles, ...inner.environmentFiles],
+      image: inner.image ?? started.image,
+    };
+  }
+  return started;
+}
+
+/** What one wrapper starts; null if the words are no wrapper, or start nothing. */
+function unwrap(words: readonly Text[]): StartedProgram | null {
+  const run = engineRun(words);
+  if (run?.hostNetwork && run.image) return { ...run, script: null, image: run.image.value };
+  const wrapper = WRAPPERS.get(programName(words[0]));
+  if (!wrapper) return null;
+  let at = 1;
+  let operands = wrapper.operands ?? 0;
+  let script: Text | null = null;
+  const assignments: Assignment[] = [];
+  for (; at < words.length; at++) {
+    const word = words[at] as Text;
+    const option = word.value;
+    if (option === '--') {
+      // After it come the operands, then the program.
+      at += 1 + operands;
+      break;
+    }
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
+    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.scripts?.includes(option)) script = words[++at] ?? null;
+    else if (assigned) assignments.push(assigned);
+    else if (option.startsWith('-') && option !== '-' && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at++;
+    } else if (option === '-' && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words.slice(at);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
+}
+
+/** How a shell is started: with a text, with a file, or with what it reads. */
+export type ShellInvocation =
+  | { readonly kind: 'text'; readonly script: Text; readonly name: Text | null; readonly arguments: readonly Text[] }
+  | { readonly kind: 'file'; readonly path: Text; readonly arguments: readonly Text[] }
+  | { readonly kind: 'input'; readonly arguments: readonly Text[] };
+
+/** Reads the command line of a shell as bash(1) describes it; null where the words start no shell. */
+export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
+  if (!isShell(words[0]?.value ?? '')) return null;
+  let at = 1;
+  let letters = '';
+  for (; /^[-+]/.test(words[at]?.value ?? ''); at++) {
+    const option = words[at]?.value ?? '';
+    if (/^--?$/.test(option)) {
+      at++;
+      break;
+    }
+    if (/^-[^-]/.test(option)) letters += option;
+    if (/^--(?:rcfile|init-file)$|^[-+][^-]*[oO]$/.test(option)) at++;
+  }
+  const first = words[at];
+  const rest = words.slice(at + 1);
+  if (letters.includes('c')) return first ? { kind: 'text', script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (letters.includes('s') || !first) return { kind: 'input', arguments: words.slice(at) };
+  return { kind: 'file', path: first, arguments: rest };
+}
+
+/** Whether a shell reads a file that is run by its path: its first line says so, or does not say who else. */
+export function isShellScript(text: string): boolean {
+  const interpreter = /^#![^\n]*/.exec(text)?.[0];
+  return interpreter === undefined || interpreter.split(/\s/).some((word) => isShell(word.replace(/^#!/, '')));
+}
