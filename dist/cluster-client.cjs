@@ -33,1238 +33,38 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// node_modules/ms/index.js
-var require_ms = __commonJS({
-  "node_modules/ms/index.js"(exports2, module2) {
-    var s = 1e3;
-    var m = s * 60;
-    var h = m * 60;
-    var d = h * 24;
-    var w = d * 7;
-    var y = d * 365.25;
-    module2.exports = function(val, options) {
-      options = options || {};
-      var type = typeof val;
-      if (type === "string" && val.length > 0) {
-        return parse(val);
-      } else if (type === "number" && isFinite(val)) {
-        return options.long ? fmtLong(val) : fmtShort(val);
-      }
-      throw new Error(
-        "val is not a non-empty string or a valid number. val=" + JSON.stringify(val)
-      );
-    };
-    function parse(str) {
-      str = String(str);
-      if (str.length > 100) {
-        return;
-      }
-      var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
-        str
-      );
-      if (!match) {
-        return;
-      }
-      var n = parseFloat(match[1]);
-      var type = (match[2] || "ms").toLowerCase();
-      switch (type) {
-        case "years":
-        case "year":
-        case "yrs":
-        case "yr":
-        case "y":
-          return n * y;
-        case "weeks":
-        case "week":
-        case "w":
-          return n * w;
-        case "days":
-        case "day":
-        case "d":
-          return n * d;
-        case "hours":
-        case "hour":
-        case "hrs":
-        case "hr":
-        case "h":
-          return n * h;
-        case "minutes":
-        case "minute":
-        case "mins":
-        case "min":
-        case "m":
-          return n * m;
-        case "seconds":
-        case "second":
-        case "secs":
-        case "sec":
-        case "s":
-          return n * s;
-        case "milliseconds":
-        case "millisecond":
-        case "msecs":
-        case "msec":
-        case "ms":
-          return n;
-        default:
-          return void 0;
-      }
-    }
-    function fmtShort(ms) {
-      var msAbs = Math.abs(ms);
-      if (msAbs >= d) {
-        return Math.round(ms / d) + "d";
-      }
-      if (msAbs >= h) {
-        return Math.round(ms / h) + "h";
-      }
-      if (msAbs >= m) {
-        return Math.round(ms / m) + "m";
-      }
-      if (msAbs >= s) {
-        return Math.round(ms / s) + "s";
-      }
-      return ms + "ms";
-    }
-    function fmtLong(ms) {
-      var msAbs = Math.abs(ms);
-      if (msAbs >= d) {
-        return plural(ms, msAbs, d, "day");
-      }
-      if (msAbs >= h) {
-        return plural(ms, msAbs, h, "hour");
-      }
-      if (msAbs >= m) {
-        return plural(ms, msAbs, m, "minute");
-      }
-      if (msAbs >= s) {
-        return plural(ms, msAbs, s, "second");
-      }
-      return ms + " ms";
-    }
-    function plural(ms, msAbs, n, name) {
-      var isPlural = msAbs >= n * 1.5;
-      return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
-    }
+// left-out:js-yaml
+var require_js_yaml = __commonJS({
+  "left-out:js-yaml"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
-// node_modules/debug/src/common.js
-var require_common = __commonJS({
-  "node_modules/debug/src/common.js"(exports2, module2) {
-    function setup(env) {
-      createDebug.debug = createDebug;
-      createDebug.default = createDebug;
-      createDebug.coerce = coerce;
-      createDebug.disable = disable;
-      createDebug.enable = enable;
-      createDebug.enabled = enabled;
-      createDebug.humanize = require_ms();
-      createDebug.destroy = destroy;
-      Object.keys(env).forEach((key) => {
-        createDebug[key] = env[key];
-      });
-      createDebug.names = [];
-      createDebug.skips = [];
-      createDebug.formatters = {};
-      function selectColor(namespace) {
-        let hash = 0;
-        for (let i = 0; i < namespace.length; i++) {
-          hash = (hash << 5) - hash + namespace.charCodeAt(i);
-          hash |= 0;
-        }
-        return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
-      }
-      createDebug.selectColor = selectColor;
-      function createDebug(namespace) {
-        let prevTime;
-        let enableOverride = null;
-        let namespacesCache;
-        let enabledCache;
-        function debug(...args) {
-          if (!debug.enabled) {
-            return;
-          }
-          const self = debug;
-          const curr = Number(/* @__PURE__ */ new Date());
-          const ms = curr - (prevTime || curr);
-          self.diff = ms;
-          self.prev = prevTime;
-          self.curr = curr;
-          prevTime = curr;
-          args[0] = createDebug.coerce(args[0]);
-          if (typeof args[0] !== "string") {
-            args.unshift("%O");
-          }
-          let index = 0;
-          args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
-            if (match === "%%") {
-              return "%";
-            }
-            index++;
-            const formatter = createDebug.formatters[format];
-            if (typeof formatter === "function") {
-              const val = args[index];
-              match = formatter.call(self, val);
-              args.splice(index, 1);
-              index--;
-            }
-            return match;
-          });
-          createDebug.formatArgs.call(self, args);
-          const logFn = self.log || createDebug.log;
-          logFn.apply(self, args);
-        }
-        debug.namespace = namespace;
-        debug.useColors = createDebug.useColors();
-        debug.color = createDebug.selectColor(namespace);
-        debug.extend = extend;
-        debug.destroy = createDebug.destroy;
-        Object.defineProperty(debug, "enabled", {
-          enumerable: true,
-          configurable: false,
-          get: () => {
-            if (enableOverride !== null) {
-              return enableOverride;
-            }
-            if (namespacesCache !== createDebug.namespaces) {
-              namespacesCache = createDebug.namespaces;
-              enabledCache = createDebug.enabled(namespace);
-            }
-            return enabledCache;
-          },
-          set: (v) => {
-            enableOverride = v;
-          }
-        });
-        if (typeof createDebug.init === "function") {
-          createDebug.init(debug);
-        }
-        return debug;
-      }
-      function extend(namespace, delimiter) {
-        const newDebug = createDebug(this.namespace + (typeof delimiter === "undefined" ? ":" : delimiter) + namespace);
-        newDebug.log = this.log;
-        return newDebug;
-      }
-      function enable(namespaces) {
-        createDebug.save(namespaces);
-        createDebug.namespaces = namespaces;
-        createDebug.names = [];
-        createDebug.skips = [];
-        const split = (typeof namespaces === "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
-        for (const ns of split) {
-          if (ns[0] === "-") {
-            createDebug.skips.push(ns.slice(1));
-          } else {
-            createDebug.names.push(ns);
-          }
-        }
-      }
-      function matchesTemplate(search, template) {
-        let searchIndex = 0;
-        let templateIndex = 0;
-        let starIndex = -1;
-        let matchIndex = 0;
-        while (searchIndex < search.length) {
-          if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
-            if (template[templateIndex] === "*") {
-              starIndex = templateIndex;
-              matchIndex = searchIndex;
-              templateIndex++;
-            } else {
-              searchIndex++;
-              templateIndex++;
-            }
-          } else if (starIndex !== -1) {
-            templateIndex = starIndex + 1;
-            matchIndex++;
-            searchIndex = matchIndex;
-          } else {
-            return false;
-          }
-        }
-        while (templateIndex < template.length && template[templateIndex] === "*") {
-          templateIndex++;
-        }
-        return templateIndex === template.length;
-      }
-      function disable() {
-        const namespaces = [
-          ...createDebug.names,
-          ...createDebug.skips.map((namespace) => "-" + namespace)
-        ].join(",");
-        createDebug.enable("");
-        return namespaces;
-      }
-      function enabled(name) {
-        for (const skip of createDebug.skips) {
-          if (matchesTemplate(name, skip)) {
-            return false;
-          }
-        }
-        for (const ns of createDebug.names) {
-          if (matchesTemplate(name, ns)) {
-            return true;
-          }
-        }
-        return false;
-      }
-      function coerce(val) {
-        if (val instanceof Error) {
-          return val.stack || val.message;
-        }
-        return val;
-      }
-      function destroy() {
-        console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-      }
-      createDebug.enable(createDebug.load());
-      return createDebug;
-    }
-    module2.exports = setup;
+// left-out:undici
+var require_undici = __commonJS({
+  "left-out:undici"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
-// node_modules/debug/src/browser.js
-var require_browser = __commonJS({
-  "node_modules/debug/src/browser.js"(exports2, module2) {
-    exports2.formatArgs = formatArgs;
-    exports2.save = save;
-    exports2.load = load;
-    exports2.useColors = useColors;
-    exports2.storage = localstorage();
-    exports2.destroy = /* @__PURE__ */ (() => {
-      let warned = false;
-      return () => {
-        if (!warned) {
-          warned = true;
-          console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
-        }
-      };
-    })();
-    exports2.colors = [
-      "#0000CC",
-      "#0000FF",
-      "#0033CC",
-      "#0033FF",
-      "#0066CC",
-      "#0066FF",
-      "#0099CC",
-      "#0099FF",
-      "#00CC00",
-      "#00CC33",
-      "#00CC66",
-      "#00CC99",
-      "#00CCCC",
-      "#00CCFF",
-      "#3300CC",
-      "#3300FF",
-      "#3333CC",
-      "#3333FF",
-      "#3366CC",
-      "#3366FF",
-      "#3399CC",
-      "#3399FF",
-      "#33CC00",
-      "#33CC33",
-      "#33CC66",
-      "#33CC99",
-      "#33CCCC",
-      "#33CCFF",
-      "#6600CC",
-      "#6600FF",
-      "#6633CC",
-      "#6633FF",
-      "#66CC00",
-      "#66CC33",
-      "#9900CC",
-      "#9900FF",
-      "#9933CC",
-      "#9933FF",
-      "#99CC00",
-      "#99CC33",
-      "#CC0000",
-      "#CC0033",
-      "#CC0066",
-      "#CC0099",
-      "#CC00CC",
-      "#CC00FF",
-      "#CC3300",
-      "#CC3333",
-      "#CC3366",
-      "#CC3399",
-      "#CC33CC",
-      "#CC33FF",
-      "#CC6600",
-      "#CC6633",
-      "#CC9900",
-      "#CC9933",
-      "#CCCC00",
-      "#CCCC33",
-      "#FF0000",
-      "#FF0033",
-      "#FF0066",
-      "#FF0099",
-      "#FF00CC",
-      "#FF00FF",
-      "#FF3300",
-      "#FF3333",
-      "#FF3366",
-      "#FF3399",
-      "#FF33CC",
-      "#FF33FF",
-      "#FF6600",
-      "#FF6633",
-      "#FF9900",
-      "#FF9933",
-      "#FFCC00",
-      "#FFCC33"
-    ];
-    function useColors() {
-      if (typeof window !== "undefined" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) {
-        return true;
-      }
-      if (typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
-        return false;
-      }
-      let m;
-      return typeof document !== "undefined" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || // Is firebug? http://stackoverflow.com/a/398120/376773
-      typeof window !== "undefined" && window.console && (window.console.firebug || window.console.exception && window.console.table) || // Is firefox >= v31?
-      // https://developer.mozilla.org/en-US/docs/Tools/Web_Console#Styling_messages
-      typeof navigator !== "undefined" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || // Double check webkit in userAgent just in case we are in a worker
-      typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
-    }
-    function formatArgs(args) {
-      args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module2.exports.humanize(this.diff);
-      if (!this.useColors) {
-        return;
-      }
-      const c = "color: " + this.color;
-      args.splice(1, 0, c, "color: inherit");
-      let index = 0;
-      let lastC = 0;
-      args[0].replace(/%[a-zA-Z%]/g, (match) => {
-        if (match === "%%") {
-          return;
-        }
-        index++;
-        if (match === "%c") {
-          lastC = index;
-        }
-      });
-      args.splice(lastC, 0, c);
-    }
-    exports2.log = console.debug || console.log || (() => {
-    });
-    function save(namespaces) {
-      try {
-        if (namespaces) {
-          exports2.storage.setItem("debug", namespaces);
-        } else {
-          exports2.storage.removeItem("debug");
-        }
-      } catch (error) {
-      }
-    }
-    function load() {
-      let r;
-      try {
-        r = exports2.storage.getItem("debug") || exports2.storage.getItem("DEBUG");
-      } catch (error) {
-      }
-      if (!r && typeof process !== "undefined" && "env" in process) {
-        r = process.env.DEBUG;
-      }
-      return r;
-    }
-    function localstorage() {
-      try {
-        return localStorage;
-      } catch (error) {
-      }
-    }
-    module2.exports = require_common()(exports2);
-    var { formatters } = module2.exports;
-    formatters.j = function(v) {
-      try {
-        return JSON.stringify(v);
-      } catch (error) {
-        return "[UnexpectedJSONParseError]: " + error.message;
-      }
-    };
+// left-out:jsonpath-plus
+var require_jsonpath_plus = __commonJS({
+  "left-out:jsonpath-plus"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
-// node_modules/has-flag/index.js
-var require_has_flag = __commonJS({
-  "node_modules/has-flag/index.js"(exports2, module2) {
-    "use strict";
-    module2.exports = (flag, argv = process.argv) => {
-      const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
-      const position = argv.indexOf(prefix + flag);
-      const terminatorPosition = argv.indexOf("--");
-      return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
-    };
+// left-out:./gen/index.js
+var require_gen = __commonJS({
+  "left-out:./gen/index.js"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
-// node_modules/supports-color/index.js
-var require_supports_color = __commonJS({
-  "node_modules/supports-color/index.js"(exports2, module2) {
-    "use strict";
-    var os = require("os");
-    var tty = require("tty");
-    var hasFlag = require_has_flag();
-    var { env } = process;
-    var forceColor;
-    if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) {
-      forceColor = 0;
-    } else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) {
-      forceColor = 1;
-    }
-    if ("FORCE_COLOR" in env) {
-      if (env.FORCE_COLOR === "true") {
-        forceColor = 1;
-      } else if (env.FORCE_COLOR === "false") {
-        forceColor = 0;
-      } else {
-        forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
-      }
-    }
-    function translateLevel(level) {
-      if (level === 0) {
-        return false;
-      }
-      return {
-        level,
-        hasBasic: true,
-        has256: level >= 2,
-        has16m: level >= 3
-      };
-    }
-    function supportsColor(haveStream, streamIsTTY) {
-      if (forceColor === 0) {
-        return 0;
-      }
-      if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) {
-        return 3;
-      }
-      if (hasFlag("color=256")) {
-        return 2;
-      }
-      if (haveStream && !streamIsTTY && forceColor === void 0) {
-        return 0;
-      }
-      const min = forceColor || 0;
-      if (env.TERM === "dumb") {
-        return min;
-      }
-      if (process.platform === "win32") {
-        const osRelease = os.release().split(".");
-        if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) {
-          return Number(osRelease[2]) >= 14931 ? 3 : 2;
-        }
-        return 1;
-      }
-      if ("CI" in env) {
-        if (["TRAVIS", "CIRCLECI", "APPVEYOR", "GITLAB_CI", "GITHUB_ACTIONS", "BUILDKITE"].some((sign) => sign in env) || env.CI_NAME === "codeship") {
-          return 1;
-        }
-        return min;
-      }
-      if ("TEAMCITY_VERSION" in env) {
-        return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
-      }
-      if (env.COLORTERM === "truecolor") {
-        return 3;
-      }
-      if ("TERM_PROGRAM" in env) {
-        const version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
-        switch (env.TERM_PROGRAM) {
-          case "iTerm.app":
-            return version >= 3 ? 3 : 2;
-          case "Apple_Terminal":
-            return 2;
-        }
-      }
-      if (/-256(color)?$/i.test(env.TERM)) {
-        return 2;
-      }
-      if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) {
-        return 1;
-      }
-      if ("COLORTERM" in env) {
-        return 1;
-      }
-      return min;
-    }
-    function getSupportLevel(stream) {
-      const level = supportsColor(stream, stream && stream.isTTY);
-      return translateLevel(level);
-    }
-    module2.exports = {
-      supportsColor: getSupportLevel,
-      stdout: translateLevel(supportsColor(true, tty.isatty(1))),
-      stderr: translateLevel(supportsColor(true, tty.isatty(2)))
-    };
-  }
-});
-
-// node_modules/debug/src/node.js
-var require_node = __commonJS({
-  "node_modules/debug/src/node.js"(exports2, module2) {
-    var tty = require("tty");
-    var util = require("util");
-    exports2.init = init;
-    exports2.log = log;
-    exports2.formatArgs = formatArgs;
-    exports2.save = save;
-    exports2.load = load;
-    exports2.useColors = useColors;
-    exports2.destroy = util.deprecate(
-      () => {
-      },
-      "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."
-    );
-    exports2.colors = [6, 2, 3, 4, 5, 1];
-    try {
-      const supportsColor = require_supports_color();
-      if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
-        exports2.colors = [
-          20,
-          21,
-          26,
-          27,
-          32,
-          33,
-          38,
-          39,
-          40,
-          41,
-          42,
-          43,
-          44,
-          45,
-          56,
-          57,
-          62,
-          63,
-          68,
-          69,
-          74,
-          75,
-          76,
-          77,
-          78,
-          79,
-          80,
-          81,
-          92,
-          93,
-          98,
-          99,
-          112,
-          113,
-          128,
-          129,
-          134,
-          135,
-          148,
-          149,
-          160,
-          161,
-          162,
-          163,
-          164,
-          165,
-          166,
-          167,
-          168,
-          169,
-          170,
-          171,
-          172,
-          173,
-          178,
-          179,
-          184,
-          185,
-          196,
-          197,
-          198,
-          199,
-          200,
-          201,
-          202,
-          203,
-          204,
-          205,
-          206,
-          207,
-          208,
-          209,
-          214,
-          215,
-          220,
-          221
-        ];
-      }
-    } catch (error) {
-    }
-    exports2.inspectOpts = Object.keys(process.env).filter((key) => {
-      return /^debug_/i.test(key);
-    }).reduce((obj, key) => {
-      const prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => {
-        return k.toUpperCase();
-      });
-      let val = process.env[key];
-      if (/^(yes|on|true|enabled)$/i.test(val)) {
-        val = true;
-      } else if (/^(no|off|false|disabled)$/i.test(val)) {
-        val = false;
-      } else if (val === "null") {
-        val = null;
-      } else {
-        val = Number(val);
-      }
-      obj[prop] = val;
-      return obj;
-    }, {});
-    function useColors() {
-      return "colors" in exports2.inspectOpts ? Boolean(exports2.inspectOpts.colors) : tty.isatty(process.stderr.fd);
-    }
-    function formatArgs(args) {
-      const { namespace: name, useColors: useColors2 } = this;
-      if (useColors2) {
-        const c = this.color;
-        const colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
-        const prefix = `  ${colorCode};1m${name} \x1B[0m`;
-        args[0] = prefix + args[0].split("\n").join("\n" + prefix);
-        args.push(colorCode + "m+" + module2.exports.humanize(this.diff) + "\x1B[0m");
-      } else {
-        args[0] = getDate() + name + " " + args[0];
-      }
-    }
-    function getDate() {
-      if (exports2.inspectOpts.hideDate) {
-        return "";
-      }
-      return (/* @__PURE__ */ new Date()).toISOString() + " ";
-    }
-    function log(...args) {
-      return process.stderr.write(util.formatWithOptions(exports2.inspectOpts, ...args) + "\n");
-    }
-    function save(namespaces) {
-      if (namespaces) {
-        process.env.DEBUG = namespaces;
-      } else {
-        delete process.env.DEBUG;
-      }
-    }
-    function load() {
-      return process.env.DEBUG;
-    }
-    function init(debug) {
-      debug.inspectOpts = {};
-      const keys = Object.keys(exports2.inspectOpts);
-      for (let i = 0; i < keys.length; i++) {
-        debug.inspectOpts[keys[i]] = exports2.inspectOpts[keys[i]];
-      }
-    }
-    module2.exports = require_common()(exports2);
-    var { formatters } = module2.exports;
-    formatters.o = function(v) {
-      this.inspectOpts.colors = this.useColors;
-      return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
-    };
-    formatters.O = function(v) {
-      this.inspectOpts.colors = this.useColors;
-      return util.inspect(v, this.inspectOpts);
-    };
-  }
-});
-
-// node_modules/debug/src/index.js
-var require_src = __commonJS({
-  "node_modules/debug/src/index.js"(exports2, module2) {
-    if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
-      module2.exports = require_browser();
-    } else {
-      module2.exports = require_node();
-    }
-  }
-});
-
-// node_modules/agent-base/dist/helpers.js
-var require_helpers = __commonJS({
-  "node_modules/agent-base/dist/helpers.js"(exports2) {
-    "use strict";
-    var __createBinding = exports2 && exports2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-        desc = { enumerable: true, get: function() {
-          return m[k];
-        } };
-      }
-      Object.defineProperty(o, k2, desc);
-    }) : (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    }));
-    var __setModuleDefault = exports2 && exports2.__setModuleDefault || (Object.create ? (function(o, v) {
-      Object.defineProperty(o, "default", { enumerable: true, value: v });
-    }) : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = exports2 && exports2.__importStar || function(mod) {
-      if (mod && mod.__esModule) return mod;
-      var result = {};
-      if (mod != null) {
-        for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-      }
-      __setModuleDefault(result, mod);
-      return result;
-    };
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    exports2.req = exports2.json = exports2.toBuffer = void 0;
-    var http = __importStar(require("http"));
-    var https = __importStar(require("https"));
-    async function toBuffer(stream) {
-      let length = 0;
-      const chunks = [];
-      for await (const chunk of stream) {
-        length += chunk.length;
-        chunks.push(chunk);
-      }
-      return Buffer.concat(chunks, length);
-    }
-    exports2.toBuffer = toBuffer;
-    async function json(stream) {
-      const buf = await toBuffer(stream);
-      const str = buf.toString("utf8");
-      try {
-        return JSON.parse(str);
-      } catch (_err) {
-        const err = _err;
-        err.message += ` (input: ${str})`;
-        throw err;
-      }
-    }
-    exports2.json = json;
-    function req(url, opts = {}) {
-      const href = typeof url === "string" ? url : url.href;
-      const req2 = (href.startsWith("https:") ? https : http).request(url, opts);
-      const promise = new Promise((resolve, reject) => {
-        req2.once("response", resolve).once("error", reject).end();
-      });
-      req2.then = promise.then.bind(promise);
-      return req2;
-    }
-    exports2.req = req;
-  }
-});
-
-// node_modules/agent-base/dist/index.js
-var require_dist = __commonJS({
-  "node_modules/agent-base/dist/index.js"(exports2) {
-    "use strict";
-    var __createBinding = exports2 && exports2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-        desc = { enumerable: true, get: function() {
-          return m[k];
-        } };
-      }
-      Object.defineProperty(o, k2, desc);
-    }) : (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    }));
-    var __setModuleDefault = exports2 && exports2.__setModuleDefault || (Object.create ? (function(o, v) {
-      Object.defineProperty(o, "default", { enumerable: true, value: v });
-    }) : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = exports2 && exports2.__importStar || function(mod) {
-      if (mod && mod.__esModule) return mod;
-      var result = {};
-      if (mod != null) {
-        for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-      }
-      __setModuleDefault(result, mod);
-      return result;
-    };
-    var __exportStar = exports2 && exports2.__exportStar || function(m, exports3) {
-      for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports3, p)) __createBinding(exports3, m, p);
-    };
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    exports2.Agent = void 0;
-    var net = __importStar(require("net"));
-    var http = __importStar(require("http"));
-    var https_1 = require("https");
-    __exportStar(require_helpers(), exports2);
-    var INTERNAL = /* @__PURE__ */ Symbol("AgentBaseInternalState");
-    var Agent = class extends http.Agent {
-      constructor(opts) {
-        super(opts);
-        this[INTERNAL] = {};
-      }
-      /**
-       * Determine whether this is an `http` or `https` request.
-       */
-      isSecureEndpoint(options) {
-        if (options) {
-          if (typeof options.secureEndpoint === "boolean") {
-            return options.secureEndpoint;
-          }
-          if (typeof options.protocol === "string") {
-            return options.protocol === "https:";
-          }
-        }
-        const { stack } = new Error();
-        if (typeof stack !== "string")
-          return false;
-        return stack.split("\n").some((l) => l.indexOf("(https.js:") !== -1 || l.indexOf("node:https:") !== -1);
-      }
-      // In order to support async signatures in `connect()` and Node's native
-      // connection pooling in `http.Agent`, the array of sockets for each origin
-      // has to be updated synchronously. This is so the length of the array is
-      // accurate when `addRequest()` is next called. We achieve this by creating a
-      // fake socket and adding it to `sockets[origin]` and incrementing
-      // `totalSocketCount`.
-      incrementSockets(name) {
-        if (this.maxSockets === Infinity && this.maxTotalSockets === Infinity) {
-          return null;
-        }
-        if (!this.sockets[name]) {
-          this.sockets[name] = [];
-        }
-        const fakeSocket = new net.Socket({ writable: false });
-        this.sockets[name].push(fakeSocket);
-        this.totalSocketCount++;
-        return fakeSocket;
-      }
-      decrementSockets(name, socket) {
-        if (!this.sockets[name] || socket === null) {
-          return;
-        }
-        const sockets = this.sockets[name];
-        const index = sockets.indexOf(socket);
-        if (index !== -1) {
-          sockets.splice(index, 1);
-          this.totalSocketCount--;
-          if (sockets.length === 0) {
-            delete this.sockets[name];
-          }
-        }
-      }
-      // In order to properly update the socket pool, we need to call `getName()` on
-      // the core `https.Agent` if it is a secureEndpoint.
-      getName(options) {
-        const secureEndpoint = this.isSecureEndpoint(options);
-        if (secureEndpoint) {
-          return https_1.Agent.prototype.getName.call(this, options);
-        }
-        return super.getName(options);
-      }
-      createSocket(req, options, cb) {
-        const connectOpts = {
-          ...options,
-          secureEndpoint: this.isSecureEndpoint(options)
-        };
-        const name = this.getName(connectOpts);
-        const fakeSocket = this.incrementSockets(name);
-        Promise.resolve().then(() => this.connect(req, connectOpts)).then((socket) => {
-          this.decrementSockets(name, fakeSocket);
-          if (socket instanceof http.Agent) {
-            try {
-              return socket.addRequest(req, connectOpts);
-            } catch (err) {
-              return cb(err);
-            }
-          }
-          this[INTERNAL].currentSocket = socket;
-          super.createSocket(req, options, cb);
-        }, (err) => {
-          this.decrementSockets(name, fakeSocket);
-          cb(err);
-        });
-      }
-      createConnection() {
-        const socket = this[INTERNAL].currentSocket;
-        this[INTERNAL].currentSocket = void 0;
-        if (!socket) {
-          throw new Error("No socket was returned in the `connect()` function");
-        }
-        return socket;
-      }
-      get defaultPort() {
-        return this[INTERNAL].defaultPort ?? (this.protocol === "https:" ? 443 : 80);
-      }
-      set defaultPort(v) {
-        if (this[INTERNAL]) {
-          this[INTERNAL].defaultPort = v;
-        }
-      }
-      get protocol() {
-        return this[INTERNAL].protocol ?? (this.isSecureEndpoint() ? "https:" : "http:");
-      }
-      set protocol(v) {
-        if (this[INTERNAL]) {
-          this[INTERNAL].protocol = v;
-        }
-      }
-    };
-    exports2.Agent = Agent;
-  }
-});
-
-// node_modules/https-proxy-agent/dist/parse-proxy-response.js
-var require_parse_proxy_response = __commonJS({
-  "node_modules/https-proxy-agent/dist/parse-proxy-response.js"(exports2) {
-    "use strict";
-    var __importDefault = exports2 && exports2.__importDefault || function(mod) {
-      return mod && mod.__esModule ? mod : { "default": mod };
-    };
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    exports2.parseProxyResponse = void 0;
-    var debug_1 = __importDefault(require_src());
-    var debug = (0, debug_1.default)("https-proxy-agent:parse-proxy-response");
-    function parseProxyResponse(socket) {
-      return new Promise((resolve, reject) => {
-        let buffersLength = 0;
-        const buffers = [];
-        function read() {
-          const b = socket.read();
-          if (b)
-            ondata(b);
-          else
-            socket.once("readable", read);
-        }
-        function cleanup() {
-          socket.removeListener("end", onend);
-          socket.removeListener("error", onerror);
-          socket.removeListener("readable", read);
-        }
-        function onend() {
-          cleanup();
-          debug("onend");
-          reject(new Error("Proxy connection ended before receiving CONNECT response"));
-        }
-        function onerror(err) {
-          cleanup();
-          debug("onerror %o", err);
-          reject(err);
-        }
-        function ondata(b) {
-          buffers.push(b);
-          buffersLength += b.length;
-          const buffered = Buffer.concat(buffers, buffersLength);
-          const endOfHeaders = buffered.indexOf("\r\n\r\n");
-          if (endOfHeaders === -1) {
-            debug("have not received end of HTTP headers yet...");
-            read();
-            return;
-          }
-          const headerParts = buffered.slice(0, endOfHeaders).toString("ascii").split("\r\n");
-          const firstLine = headerParts.shift();
-          if (!firstLine) {
-            socket.destroy();
-            return reject(new Error("No header received from proxy CONNECT response"));
-          }
-          const firstLineParts = firstLine.split(" ");
-          const statusCode = +firstLineParts[1];
-          const statusText = firstLineParts.slice(2).join(" ");
-          const headers = {};
-          for (const header of headerParts) {
-            if (!header)
-              continue;
-            const firstColon = header.indexOf(":");
-            if (firstColon === -1) {
-              socket.destroy();
-              return reject(new Error(`Invalid header from proxy CONNECT response: "${header}"`));
-            }
-            const key = header.slice(0, firstColon).toLowerCase();
-            const value = header.slice(firstColon + 1).trimStart();
-            const current = headers[key];
-            if (typeof current === "string") {
-              headers[key] = [current, value];
-            } else if (Array.isArray(current)) {
-              current.push(value);
-            } else {
-              headers[key] = value;
-            }
-          }
-          debug("got proxy server response: %o %o", firstLine, headers);
-          cleanup();
-          resolve({
-            connect: {
-              statusCode,
-              statusText,
-              headers
-            },
-            buffered
-          });
-        }
-        socket.on("error", onerror);
-        socket.on("end", onend);
-        read();
-      });
-    }
-    exports2.parseProxyResponse = parseProxyResponse;
-  }
-});
-
-// node_modules/https-proxy-agent/dist/index.js
-var require_dist2 = __commonJS({
-  "node_modules/https-proxy-agent/dist/index.js"(exports2) {
-    "use strict";
-    var __createBinding = exports2 && exports2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-        desc = { enumerable: true, get: function() {
-          return m[k];
-        } };
-      }
-      Object.defineProperty(o, k2, desc);
-    }) : (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    }));
-    var __setModuleDefault = exports2 && exports2.__setModuleDefault || (Object.create ? (function(o, v) {
-      Object.defineProperty(o, "default", { enumerable: true, value: v });
-    }) : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = exports2 && exports2.__importStar || function(mod) {
-      if (mod && mod.__esModule) return mod;
-      var result = {};
-      if (mod != null) {
-        for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
-      }
-      __setModuleDefault(result, mod);
-      return result;
-    };
-    var __importDefault = exports2 && exports2.__importDefault || function(mod) {
-      return mod && mod.__esModule ? mod : { "default": mod };
-    };
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    exports2.HttpsProxyAgent = void 0;
-    var net = __importStar(require("net"));
-    var tls = __importStar(require("tls"));
-    var assert_1 = __importDefault(require("assert"));
-    var debug_1 = __importDefault(require_src());
-    var agent_base_1 = require_dist();
-    var url_1 = require("url");
-    var parse_proxy_response_1 = require_parse_proxy_response();
-    var debug = (0, debug_1.default)("https-proxy-agent");
-    var setServernameFromNonIpHost = (options) => {
-      if (options.servername === void 0 && options.host && !net.isIP(options.host)) {
-        return {
-          ...options,
-          servername: options.host
-        };
-      }
-      return options;
-    };
-    var HttpsProxyAgent2 = class extends agent_base_1.Agent {
-      constructor(proxy, opts) {
-        super(opts);
-        this.options = { path: void 0 };
-        this.proxy = typeof proxy === "string" ? new url_1.URL(proxy) : proxy;
-        this.proxyHeaders = opts?.headers ?? {};
-        debug("Creating new HttpsProxyAgent instance: %o", this.proxy.href);
-        const host = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, "");
-        const port = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
-        this.connectOpts = {
-          // Attempt to negotiate http/1.1 for proxy servers that support http/2
-          ALPNProtocols: ["http/1.1"],
-          ...opts ? omit(opts, "headers") : null,
-          host,
-          port
-        };
-      }
-      /**
-       * Called when the node-core HTTP client library is creating a
-       * new HTTP request.
-       */
-      async connect(req, opts) {
-        const { proxy } = this;
-        if (!opts.host) {
-          throw new TypeError('No "host" provided');
-        }
-        let socket;
-        if (proxy.protocol === "https:") {
-          debug("Creating `tls.Socket`: %o", this.connectOpts);
-          socket = tls.connect(setServernameFromNonIpHost(this.connectOpts));
-        } else {
-          debug("Creating `net.Socket`: %o", this.connectOpts);
-          socket = net.connect(this.connectOpts);
-        }
-        const headers = typeof this.proxyHeaders === "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
-        const host = net.isIPv6(opts.host) ? `[${opts.host}]` : opts.host;
-        let payload = `CONNECT ${host}:${opts.port} HTTP/1.1\r
-`;
-        if (proxy.username || proxy.password) {
-          const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
-          headers["Proxy-Authorization"] = `Basic ${Buffer.from(auth).toString("base64")}`;
-        }
-        headers.Host = `${host}:${opts.port}`;
-        if (!headers["Proxy-Connection"]) {
-          headers["Proxy-Connection"] = this.keepAlive ? "Keep-Alive" : "close";
-        }
-        for (const name of Object.keys(headers)) {
-          payload += `${name}: ${headers[name]}\r
-`;
-        }
-        const proxyResponsePromise = (0, parse_proxy_response_1.parseProxyResponse)(socket);
-        socket.write(`${payload}\r
-`);
-        const { connect, buffered } = await proxyResponsePromise;
-        req.emit("proxyConnect", connect);
-        this.emit("proxyConnect", connect, req);
-        if (connect.statusCode === 200) {
-          req.once("socket", resume);
-          if (opts.secureEndpoint) {
-            debug("Upgrading socket connection to TLS");
-            return tls.connect({
-              ...omit(setServernameFromNonIpHost(opts), "host", "path", "port"),
-              socket
-            });
-          }
-          return socket;
-        }
-        socket.destroy();
-        const fakeSocket = new net.Socket({ writable: false });
-        fakeSocket.readable = true;
-        req.once("socket", (s) => {
-          debug("Replaying proxy buffer for failed request");
-          (0, assert_1.default)(s.listenerCount("data") > 0);
-          s.push(buffered);
-          s.push(null);
-        });
-        return fakeSocket;
-      }
-    };
-    HttpsProxyAgent2.protocols = ["http", "https"];
-    exports2.HttpsProxyAgent = HttpsProxyAgent2;
-    function resume(socket) {
-      socket.resume();
-    }
-    function omit(obj, ...keys) {
-      const ret = {};
-      let key;
-      for (key in obj) {
-        if (!keys.includes(key)) {
-          ret[key] = obj[key];
-        }
-      }
-      return ret;
-    }
+// left-out:openid-client
+var require_openid_client = __commonJS({
+  "left-out:openid-client"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
@@ -2653,7 +1453,7 @@ var require_address_error = __commonJS({
 });
 
 // node_modules/ip-address/dist/common.js
-var require_common2 = __commonJS({
+var require_common = __commonJS({
   "node_modules/ip-address/dist/common.js"(exports2) {
     "use strict";
     Object.defineProperty(exports2, "__esModule", { value: true });
@@ -2829,7 +1629,7 @@ var require_ipv4 = __commonJS({
     };
     Object.defineProperty(exports2, "__esModule", { value: true });
     exports2.Address4 = void 0;
-    var common = __importStar(require_common2());
+    var common = __importStar(require_common());
     var constants = __importStar(require_constants2());
     var address_error_1 = require_address_error();
     var isCorrect4 = common.isCorrect(constants.BITS);
@@ -3456,7 +2256,7 @@ var require_constants3 = __commonJS({
 });
 
 // node_modules/ip-address/dist/v6/helpers.js
-var require_helpers2 = __commonJS({
+var require_helpers = __commonJS({
   "node_modules/ip-address/dist/v6/helpers.js"(exports2) {
     "use strict";
     Object.defineProperty(exports2, "__esModule", { value: true });
@@ -3619,16 +2419,16 @@ var require_ipv6 = __commonJS({
     };
     Object.defineProperty(exports2, "__esModule", { value: true });
     exports2.Address6 = void 0;
-    var common = __importStar(require_common2());
+    var common = __importStar(require_common());
     var constants4 = __importStar(require_constants2());
     var constants6 = __importStar(require_constants3());
-    var helpers = __importStar(require_helpers2());
+    var helpers = __importStar(require_helpers());
     var ipv4_1 = require_ipv4();
     var regular_expressions_1 = require_regular_expressions();
     var address_error_1 = require_address_error();
-    var common_1 = require_common2();
+    var common_1 = require_common();
     var isCorrect6 = common.isCorrect(constants6.BITS);
-    function assert(condition) {
+    function assert2(condition) {
       if (!condition) {
         throw new Error("Assertion failed.");
       }
@@ -4821,8 +3621,8 @@ var require_ipv6 = __commonJS({
         if (this.elidedGroups === 0) {
           return helpers.simpleGroup(this.addressMinusSuffix).join(":");
         }
-        assert(typeof this.elidedGroups === "number");
-        assert(typeof this.elisionBegin === "number");
+        assert2(typeof this.elidedGroups === "number");
+        assert2(typeof this.elisionBegin === "number");
         const output = [];
         const [left, right] = this.addressMinusSuffix.split("::");
         if (left.length) {
@@ -4841,7 +3641,7 @@ var require_ipv6 = __commonJS({
           output.push("");
         }
         if (this.is4()) {
-          assert(this.address4 instanceof ipv4_1.Address4);
+          assert2(this.address4 instanceof ipv4_1.Address4);
           output.pop();
           output.push(this.address4.groupForV6());
         }
@@ -4867,7 +3667,7 @@ var require_ipv6 = __commonJS({
           if (halves[0].length) {
             output.push((0, regular_expressions_1.simpleRegularExpression)(halves[0].split(":")));
           }
-          assert(typeof address6.elidedGroups === "number");
+          assert2(typeof address6.elidedGroups === "number");
           output.push((0, regular_expressions_1.possibleElisions)(address6.elidedGroups, halves[0].length !== 0, halves[1].length !== 0));
           if (halves[1].length) {
             output.push((0, regular_expressions_1.simpleRegularExpression)(halves[1].split(":")));
@@ -4964,13 +3764,13 @@ var require_ip_address = __commonJS({
     Object.defineProperty(exports2, "AddressError", { enumerable: true, get: function() {
       return address_error_1.AddressError;
     } });
-    var helpers = __importStar(require_helpers2());
+    var helpers = __importStar(require_helpers());
     exports2.v6 = { helpers };
   }
 });
 
 // node_modules/socks/build/common/helpers.js
-var require_helpers3 = __commonJS({
+var require_helpers2 = __commonJS({
   "node_modules/socks/build/common/helpers.js"(exports2) {
     "use strict";
     Object.defineProperty(exports2, "__esModule", { value: true });
@@ -4983,7 +3783,7 @@ var require_helpers3 = __commonJS({
     var constants_1 = require_constants();
     var stream = require("stream");
     var ip_address_1 = require_ip_address();
-    var net = require("net");
+    var net5 = require("net");
     function validateSocksClientOptions(options, acceptedCommands = ["connect", "bind", "associate"]) {
       if (!constants_1.SocksCommand[options.command]) {
         throw new util_1.SocksClientError(constants_1.ERRORS.InvalidSocksCommand, options);
@@ -5062,10 +3862,10 @@ var require_helpers3 = __commonJS({
       return [octet1, octet2, octet3, octet4].join(".");
     }
     function ipToBuffer(ip) {
-      if (net.isIPv4(ip)) {
+      if (net5.isIPv4(ip)) {
         const address = new ip_address_1.Address4(ip);
         return Buffer.from(address.toArray());
-      } else if (net.isIPv6(ip)) {
+      } else if (net5.isIPv6(ip)) {
         const address = new ip_address_1.Address6(ip);
         return Buffer.from(address.canonicalForm().split(":").map((segment) => segment.padStart(4, "0")).join(""), "hex");
       } else {
@@ -5157,17 +3957,17 @@ var require_socksclient = __commonJS({
     Object.defineProperty(exports2, "__esModule", { value: true });
     exports2.SocksClientError = exports2.SocksClient = void 0;
     var events_1 = require("events");
-    var net = require("net");
+    var net5 = require("net");
     var smart_buffer_1 = require_smartbuffer();
     var constants_1 = require_constants();
-    var helpers_1 = require_helpers3();
+    var helpers_1 = require_helpers2();
     var receivebuffer_1 = require_receivebuffer();
     var util_1 = require_util();
     Object.defineProperty(exports2, "SocksClientError", { enumerable: true, get: function() {
       return util_1.SocksClientError;
     } });
     var ip_address_1 = require_ip_address();
-    var SocksClient = class _SocksClient extends events_1.EventEmitter {
+    var SocksClient3 = class _SocksClient extends events_1.EventEmitter {
       constructor(options) {
         super();
         this.options = Object.assign({}, options);
@@ -5280,10 +4080,10 @@ var require_socksclient = __commonJS({
         const buff = new smart_buffer_1.SmartBuffer();
         buff.writeUInt16BE(0);
         buff.writeUInt8(options.frameNumber || 0);
-        if (net.isIPv4(options.remoteHost.host)) {
+        if (net5.isIPv4(options.remoteHost.host)) {
           buff.writeUInt8(constants_1.Socks5HostType.IPv4);
           buff.writeUInt32BE((0, helpers_1.ipv4ToInt32)(options.remoteHost.host));
-        } else if (net.isIPv6(options.remoteHost.host)) {
+        } else if (net5.isIPv6(options.remoteHost.host)) {
           buff.writeUInt8(constants_1.Socks5HostType.IPv6);
           buff.writeBuffer((0, helpers_1.ipToBuffer)(options.remoteHost.host));
         } else {
@@ -5346,7 +4146,7 @@ var require_socksclient = __commonJS({
         if (existingSocket) {
           this.socket = existingSocket;
         } else {
-          this.socket = new net.Socket();
+          this.socket = new net5.Socket();
         }
         this.socket.once("close", this.onClose);
         this.socket.once("error", this.onError);
@@ -5477,7 +4277,7 @@ var require_socksclient = __commonJS({
         buff.writeUInt8(4);
         buff.writeUInt8(constants_1.SocksCommand[this.options.command]);
         buff.writeUInt16BE(this.options.destination.port);
-        if (net.isIPv4(this.options.destination.host)) {
+        if (net5.isIPv4(this.options.destination.host)) {
           buff.writeBuffer((0, helpers_1.ipToBuffer)(this.options.destination.host));
           buff.writeStringNT(userId);
         } else {
@@ -5655,10 +4455,10 @@ var require_socksclient = __commonJS({
         buff.writeUInt8(5);
         buff.writeUInt8(constants_1.SocksCommand[this.options.command]);
         buff.writeUInt8(0);
-        if (net.isIPv4(this.options.destination.host)) {
+        if (net5.isIPv4(this.options.destination.host)) {
           buff.writeUInt8(constants_1.Socks5HostType.IPv4);
           buff.writeBuffer((0, helpers_1.ipToBuffer)(this.options.destination.host));
-        } else if (net.isIPv6(this.options.destination.host)) {
+        } else if (net5.isIPv6(this.options.destination.host)) {
           buff.writeUInt8(constants_1.Socks5HostType.IPv6);
           buff.writeBuffer((0, helpers_1.ipToBuffer)(this.options.destination.host));
         } else {
@@ -5798,7 +4598,7 @@ var require_socksclient = __commonJS({
         return Object.assign({}, this.options);
       }
     };
-    exports2.SocksClient = SocksClient;
+    exports2.SocksClient = SocksClient3;
   }
 });
 
@@ -5827,196 +4627,773 @@ var require_build = __commonJS({
   }
 });
 
-// node_modules/socks-proxy-agent/dist/index.js
-var require_dist3 = __commonJS({
-  "node_modules/socks-proxy-agent/dist/index.js"(exports2) {
-    "use strict";
-    var __createBinding = exports2 && exports2.__createBinding || (Object.create ? (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      var desc = Object.getOwnPropertyDescriptor(m, k);
-      if (!desc || ("get" in desc ? !m.__esModule : desc.writable || desc.configurable)) {
-        desc = { enumerable: true, get: function() {
-          return m[k];
-        } };
+// node_modules/ms/index.js
+var require_ms = __commonJS({
+  "node_modules/ms/index.js"(exports2, module2) {
+    var s = 1e3;
+    var m = s * 60;
+    var h = m * 60;
+    var d = h * 24;
+    var w = d * 7;
+    var y = d * 365.25;
+    module2.exports = function(val, options) {
+      options = options || {};
+      var type = typeof val;
+      if (type === "string" && val.length > 0) {
+        return parse2(val);
+      } else if (type === "number" && isFinite(val)) {
+        return options.long ? fmtLong(val) : fmtShort(val);
       }
-      Object.defineProperty(o, k2, desc);
-    }) : (function(o, m, k, k2) {
-      if (k2 === void 0) k2 = k;
-      o[k2] = m[k];
-    }));
-    var __setModuleDefault = exports2 && exports2.__setModuleDefault || (Object.create ? (function(o, v) {
-      Object.defineProperty(o, "default", { enumerable: true, value: v });
-    }) : function(o, v) {
-      o["default"] = v;
-    });
-    var __importStar = exports2 && exports2.__importStar || function(mod) {
-      if (mod && mod.__esModule) return mod;
-      var result = {};
-      if (mod != null) {
-        for (var k in mod) if (k !== "default" && Object.prototype.hasOwnProperty.call(mod, k)) __createBinding(result, mod, k);
+      throw new Error(
+        "val is not a non-empty string or a valid number. val=" + JSON.stringify(val)
+      );
+    };
+    function parse2(str) {
+      str = String(str);
+      if (str.length > 100) {
+        return;
       }
-      __setModuleDefault(result, mod);
-      return result;
-    };
-    var __importDefault = exports2 && exports2.__importDefault || function(mod) {
-      return mod && mod.__esModule ? mod : { "default": mod };
-    };
-    Object.defineProperty(exports2, "__esModule", { value: true });
-    exports2.SocksProxyAgent = void 0;
-    var socks_1 = require_build();
-    var agent_base_1 = require_dist();
-    var debug_1 = __importDefault(require_src());
-    var dns = __importStar(require("dns"));
-    var net = __importStar(require("net"));
-    var tls = __importStar(require("tls"));
-    var url_1 = require("url");
-    var debug = (0, debug_1.default)("socks-proxy-agent");
-    var setServernameFromNonIpHost = (options) => {
-      if (options.servername === void 0 && options.host && !net.isIP(options.host)) {
-        return {
-          ...options,
-          servername: options.host
-        };
+      var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
+        str
+      );
+      if (!match) {
+        return;
       }
-      return options;
-    };
-    function parseSocksURL(url) {
-      let lookup = false;
-      let type = 5;
-      const host = url.hostname;
-      const port = parseInt(url.port, 10) || 1080;
-      switch (url.protocol.replace(":", "")) {
-        case "socks4":
-          lookup = true;
-          type = 4;
-          break;
-        // pass through
-        case "socks4a":
-          type = 4;
-          break;
-        case "socks5":
-          lookup = true;
-          type = 5;
-          break;
-        // pass through
-        case "socks":
-          type = 5;
-          break;
-        case "socks5h":
-          type = 5;
-          break;
+      var n = parseFloat(match[1]);
+      var type = (match[2] || "ms").toLowerCase();
+      switch (type) {
+        case "years":
+        case "year":
+        case "yrs":
+        case "yr":
+        case "y":
+          return n * y;
+        case "weeks":
+        case "week":
+        case "w":
+          return n * w;
+        case "days":
+        case "day":
+        case "d":
+          return n * d;
+        case "hours":
+        case "hour":
+        case "hrs":
+        case "hr":
+        case "h":
+          return n * h;
+        case "minutes":
+        case "minute":
+        case "mins":
+        case "min":
+        case "m":
+          return n * m;
+        case "seconds":
+        case "second":
+        case "secs":
+        case "sec":
+        case "s":
+          return n * s;
+        case "milliseconds":
+        case "millisecond":
+        case "msecs":
+        case "msec":
+        case "ms":
+          return n;
         default:
-          throw new TypeError(`A "socks" protocol must be specified! Got: ${String(url.protocol)}`);
+          return void 0;
       }
-      const proxy = {
-        host,
-        port,
-        type
-      };
-      if (url.username) {
-        Object.defineProperty(proxy, "userId", {
-          value: decodeURIComponent(url.username),
-          enumerable: false
-        });
-      }
-      if (url.password != null) {
-        Object.defineProperty(proxy, "password", {
-          value: decodeURIComponent(url.password),
-          enumerable: false
-        });
-      }
-      return { lookup, proxy };
     }
-    var SocksProxyAgent2 = class extends agent_base_1.Agent {
-      constructor(uri, opts) {
-        super(opts);
-        const url = typeof uri === "string" ? new url_1.URL(uri) : uri;
-        const { proxy, lookup } = parseSocksURL(url);
-        this.shouldLookup = lookup;
-        this.proxy = proxy;
-        this.timeout = opts?.timeout ?? null;
-        this.socketOptions = opts?.socketOptions ?? null;
+    function fmtShort(ms) {
+      var msAbs = Math.abs(ms);
+      if (msAbs >= d) {
+        return Math.round(ms / d) + "d";
       }
-      /**
-       * Initiates a SOCKS connection to the specified SOCKS proxy server,
-       * which in turn connects to the specified remote host and port.
-       */
-      async connect(req, opts) {
-        const { shouldLookup, proxy, timeout } = this;
-        if (!opts.host) {
-          throw new Error("No `host` defined!");
+      if (msAbs >= h) {
+        return Math.round(ms / h) + "h";
+      }
+      if (msAbs >= m) {
+        return Math.round(ms / m) + "m";
+      }
+      if (msAbs >= s) {
+        return Math.round(ms / s) + "s";
+      }
+      return ms + "ms";
+    }
+    function fmtLong(ms) {
+      var msAbs = Math.abs(ms);
+      if (msAbs >= d) {
+        return plural(ms, msAbs, d, "day");
+      }
+      if (msAbs >= h) {
+        return plural(ms, msAbs, h, "hour");
+      }
+      if (msAbs >= m) {
+        return plural(ms, msAbs, m, "minute");
+      }
+      if (msAbs >= s) {
+        return plural(ms, msAbs, s, "second");
+      }
+      return ms + " ms";
+    }
+    function plural(ms, msAbs, n, name) {
+      var isPlural = msAbs >= n * 1.5;
+      return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
+    }
+  }
+});
+
+// node_modules/debug/src/common.js
+var require_common2 = __commonJS({
+  "node_modules/debug/src/common.js"(exports2, module2) {
+    function setup(env) {
+      createDebug4.debug = createDebug4;
+      createDebug4.default = createDebug4;
+      createDebug4.coerce = coerce;
+      createDebug4.disable = disable;
+      createDebug4.enable = enable;
+      createDebug4.enabled = enabled;
+      createDebug4.humanize = require_ms();
+      createDebug4.destroy = destroy;
+      Object.keys(env).forEach((key) => {
+        createDebug4[key] = env[key];
+      });
+      createDebug4.names = [];
+      createDebug4.skips = [];
+      createDebug4.formatters = {};
+      function selectColor(namespace) {
+        let hash = 0;
+        for (let i = 0; i < namespace.length; i++) {
+          hash = (hash << 5) - hash + namespace.charCodeAt(i);
+          hash |= 0;
         }
-        let { host } = opts;
-        const { port, lookup: lookupFn = dns.lookup } = opts;
-        if (shouldLookup) {
-          host = await new Promise((resolve, reject) => {
-            lookupFn(host, {}, (err, res) => {
-              if (err) {
-                reject(err);
-              } else {
-                resolve(res);
-              }
-            });
+        return createDebug4.colors[Math.abs(hash) % createDebug4.colors.length];
+      }
+      createDebug4.selectColor = selectColor;
+      function createDebug4(namespace) {
+        let prevTime;
+        let enableOverride = null;
+        let namespacesCache;
+        let enabledCache;
+        function debug4(...args) {
+          if (!debug4.enabled) {
+            return;
+          }
+          const self = debug4;
+          const curr = Number(/* @__PURE__ */ new Date());
+          const ms = curr - (prevTime || curr);
+          self.diff = ms;
+          self.prev = prevTime;
+          self.curr = curr;
+          prevTime = curr;
+          args[0] = createDebug4.coerce(args[0]);
+          if (typeof args[0] !== "string") {
+            args.unshift("%O");
+          }
+          let index = 0;
+          args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
+            if (match === "%%") {
+              return "%";
+            }
+            index++;
+            const formatter = createDebug4.formatters[format];
+            if (typeof formatter === "function") {
+              const val = args[index];
+              match = formatter.call(self, val);
+              args.splice(index, 1);
+              index--;
+            }
+            return match;
           });
+          createDebug4.formatArgs.call(self, args);
+          const logFn = self.log || createDebug4.log;
+          logFn.apply(self, args);
         }
-        const socksOpts = {
-          proxy,
-          destination: {
-            host,
-            port: typeof port === "number" ? port : parseInt(port, 10)
+        debug4.namespace = namespace;
+        debug4.useColors = createDebug4.useColors();
+        debug4.color = createDebug4.selectColor(namespace);
+        debug4.extend = extend;
+        debug4.destroy = createDebug4.destroy;
+        Object.defineProperty(debug4, "enabled", {
+          enumerable: true,
+          configurable: false,
+          get: () => {
+            if (enableOverride !== null) {
+              return enableOverride;
+            }
+            if (namespacesCache !== createDebug4.namespaces) {
+              namespacesCache = createDebug4.namespaces;
+              enabledCache = createDebug4.enabled(namespace);
+            }
+            return enabledCache;
           },
-          command: "connect",
-          timeout: timeout ?? void 0,
-          // @ts-expect-error the type supplied by socks for socket_options is wider
-          // than necessary since socks will always override the host and port
-          socket_options: this.socketOptions ?? void 0
-        };
-        const cleanup = (tlsSocket) => {
-          req.destroy();
-          socket.destroy();
-          if (tlsSocket)
-            tlsSocket.destroy();
-        };
-        debug("Creating socks proxy connection: %o", socksOpts);
-        const { socket } = await socks_1.SocksClient.createConnection(socksOpts);
-        debug("Successfully created socks proxy connection");
-        if (timeout !== null) {
-          socket.setTimeout(timeout);
-          socket.on("timeout", () => cleanup());
+          set: (v) => {
+            enableOverride = v;
+          }
+        });
+        if (typeof createDebug4.init === "function") {
+          createDebug4.init(debug4);
         }
-        if (opts.secureEndpoint) {
-          debug("Upgrading socket connection to TLS");
-          const tlsSocket = tls.connect({
-            ...omit(setServernameFromNonIpHost(opts), "host", "path", "port"),
-            socket
-          });
-          tlsSocket.once("error", (error) => {
-            debug("Socket TLS error", error.message);
-            cleanup(tlsSocket);
-          });
-          return tlsSocket;
+        return debug4;
+      }
+      function extend(namespace, delimiter) {
+        const newDebug = createDebug4(this.namespace + (typeof delimiter === "undefined" ? ":" : delimiter) + namespace);
+        newDebug.log = this.log;
+        return newDebug;
+      }
+      function enable(namespaces) {
+        createDebug4.save(namespaces);
+        createDebug4.namespaces = namespaces;
+        createDebug4.names = [];
+        createDebug4.skips = [];
+        const split = (typeof namespaces === "string" ? namespaces : "").trim().replace(/\s+/g, ",").split(",").filter(Boolean);
+        for (const ns of split) {
+          if (ns[0] === "-") {
+            createDebug4.skips.push(ns.slice(1));
+          } else {
+            createDebug4.names.push(ns);
+          }
         }
-        return socket;
+      }
+      function matchesTemplate(search, template) {
+        let searchIndex = 0;
+        let templateIndex = 0;
+        let starIndex = -1;
+        let matchIndex = 0;
+        while (searchIndex < search.length) {
+          if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === "*")) {
+            if (template[templateIndex] === "*") {
+              starIndex = templateIndex;
+              matchIndex = searchIndex;
+              templateIndex++;
+            } else {
+              searchIndex++;
+              templateIndex++;
+            }
+          } else if (starIndex !== -1) {
+            templateIndex = starIndex + 1;
+            matchIndex++;
+            searchIndex = matchIndex;
+          } else {
+            return false;
+          }
+        }
+        while (templateIndex < template.length && template[templateIndex] === "*") {
+          templateIndex++;
+        }
+        return templateIndex === template.length;
+      }
+      function disable() {
+        const namespaces = [
+          ...createDebug4.names,
+          ...createDebug4.skips.map((namespace) => "-" + namespace)
+        ].join(",");
+        createDebug4.enable("");
+        return namespaces;
+      }
+      function enabled(name) {
+        for (const skip of createDebug4.skips) {
+          if (matchesTemplate(name, skip)) {
+            return false;
+          }
+        }
+        for (const ns of createDebug4.names) {
+          if (matchesTemplate(name, ns)) {
+            return true;
+          }
+        }
+        return false;
+      }
+      function coerce(val) {
+        if (val instanceof Error) {
+          return val.stack || val.message;
+        }
+        return val;
+      }
+      function destroy() {
+        console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+      }
+      createDebug4.enable(createDebug4.load());
+      return createDebug4;
+    }
+    module2.exports = setup;
+  }
+});
+
+// node_modules/debug/src/browser.js
+var require_browser = __commonJS({
+  "node_modules/debug/src/browser.js"(exports2, module2) {
+    exports2.formatArgs = formatArgs;
+    exports2.save = save;
+    exports2.load = load2;
+    exports2.useColors = useColors;
+    exports2.storage = localstorage();
+    exports2.destroy = /* @__PURE__ */ (() => {
+      let warned = false;
+      return () => {
+        if (!warned) {
+          warned = true;
+          console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");
+        }
+      };
+    })();
+    exports2.colors = [
+      "#0000CC",
+      "#0000FF",
+      "#0033CC",
+      "#0033FF",
+      "#0066CC",
+      "#0066FF",
+      "#0099CC",
+      "#0099FF",
+      "#00CC00",
+      "#00CC33",
+      "#00CC66",
+      "#00CC99",
+      "#00CCCC",
+      "#00CCFF",
+      "#3300CC",
+      "#3300FF",
+      "#3333CC",
+      "#3333FF",
+      "#3366CC",
+      "#3366FF",
+      "#3399CC",
+      "#3399FF",
+      "#33CC00",
+      "#33CC33",
+      "#33CC66",
+      "#33CC99",
+      "#33CCCC",
+      "#33CCFF",
+      "#6600CC",
+      "#6600FF",
+      "#6633CC",
+      "#6633FF",
+      "#66CC00",
+      "#66CC33",
+      "#9900CC",
+      "#9900FF",
+      "#9933CC",
+      "#9933FF",
+      "#99CC00",
+      "#99CC33",
+      "#CC0000",
+      "#CC0033",
+      "#CC0066",
+      "#CC0099",
+      "#CC00CC",
+      "#CC00FF",
+      "#CC3300",
+      "#CC3333",
+      "#CC3366",
+      "#CC3399",
+      "#CC33CC",
+      "#CC33FF",
+      "#CC6600",
+      "#CC6633",
+      "#CC9900",
+      "#CC9933",
+      "#CCCC00",
+      "#CCCC33",
+      "#FF0000",
+      "#FF0033",
+      "#FF0066",
+      "#FF0099",
+      "#FF00CC",
+      "#FF00FF",
+      "#FF3300",
+      "#FF3333",
+      "#FF3366",
+      "#FF3399",
+      "#FF33CC",
+      "#FF33FF",
+      "#FF6600",
+      "#FF6633",
+      "#FF9900",
+      "#FF9933",
+      "#FFCC00",
+      "#FFCC33"
+    ];
+    function useColors() {
+      if (typeof window !== "undefined" && window.process && (window.process.type === "renderer" || window.process.__nwjs)) {
+        return true;
+      }
+      if (typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
+        return false;
+      }
+      let m;
+      return typeof document !== "undefined" && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance || // Is firebug? http://stackoverflow.com/a/398120/376773
+      typeof window !== "undefined" && window.console && (window.console.firebug || window.console.exception && window.console.table) || // Is firefox >= v31?
+      // https://developer.mozilla.org/en-US/docs/Tools/Web_Console#Styling_messages
+      typeof navigator !== "undefined" && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31 || // Double check webkit in userAgent just in case we are in a worker
+      typeof navigator !== "undefined" && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/);
+    }
+    function formatArgs(args) {
+      args[0] = (this.useColors ? "%c" : "") + this.namespace + (this.useColors ? " %c" : " ") + args[0] + (this.useColors ? "%c " : " ") + "+" + module2.exports.humanize(this.diff);
+      if (!this.useColors) {
+        return;
+      }
+      const c = "color: " + this.color;
+      args.splice(1, 0, c, "color: inherit");
+      let index = 0;
+      let lastC = 0;
+      args[0].replace(/%[a-zA-Z%]/g, (match) => {
+        if (match === "%%") {
+          return;
+        }
+        index++;
+        if (match === "%c") {
+          lastC = index;
+        }
+      });
+      args.splice(lastC, 0, c);
+    }
+    exports2.log = console.debug || console.log || (() => {
+    });
+    function save(namespaces) {
+      try {
+        if (namespaces) {
+          exports2.storage.setItem("debug", namespaces);
+        } else {
+          exports2.storage.removeItem("debug");
+        }
+      } catch (error) {
+      }
+    }
+    function load2() {
+      let r;
+      try {
+        r = exports2.storage.getItem("debug") || exports2.storage.getItem("DEBUG");
+      } catch (error) {
+      }
+      if (!r && typeof process !== "undefined" && "env" in process) {
+        r = process.env.DEBUG;
+      }
+      return r;
+    }
+    function localstorage() {
+      try {
+        return localStorage;
+      } catch (error) {
+      }
+    }
+    module2.exports = require_common2()(exports2);
+    var { formatters } = module2.exports;
+    formatters.j = function(v) {
+      try {
+        return JSON.stringify(v);
+      } catch (error) {
+        return "[UnexpectedJSONParseError]: " + error.message;
       }
     };
-    SocksProxyAgent2.protocols = [
-      "socks",
-      "socks4",
-      "socks4a",
-      "socks5",
-      "socks5h"
-    ];
-    exports2.SocksProxyAgent = SocksProxyAgent2;
-    function omit(obj, ...keys) {
-      const ret = {};
-      let key;
-      for (key in obj) {
-        if (!keys.includes(key)) {
-          ret[key] = obj[key];
+  }
+});
+
+// node_modules/has-flag/index.js
+var require_has_flag = __commonJS({
+  "node_modules/has-flag/index.js"(exports2, module2) {
+    "use strict";
+    module2.exports = (flag, argv = process.argv) => {
+      const prefix = flag.startsWith("-") ? "" : flag.length === 1 ? "-" : "--";
+      const position = argv.indexOf(prefix + flag);
+      const terminatorPosition = argv.indexOf("--");
+      return position !== -1 && (terminatorPosition === -1 || position < terminatorPosition);
+    };
+  }
+});
+
+// node_modules/supports-color/index.js
+var require_supports_color = __commonJS({
+  "node_modules/supports-color/index.js"(exports2, module2) {
+    "use strict";
+    var os = require("os");
+    var tty = require("tty");
+    var hasFlag = require_has_flag();
+    var { env } = process;
+    var forceColor;
+    if (hasFlag("no-color") || hasFlag("no-colors") || hasFlag("color=false") || hasFlag("color=never")) {
+      forceColor = 0;
+    } else if (hasFlag("color") || hasFlag("colors") || hasFlag("color=true") || hasFlag("color=always")) {
+      forceColor = 1;
+    }
+    if ("FORCE_COLOR" in env) {
+      if (env.FORCE_COLOR === "true") {
+        forceColor = 1;
+      } else if (env.FORCE_COLOR === "false") {
+        forceColor = 0;
+      } else {
+        forceColor = env.FORCE_COLOR.length === 0 ? 1 : Math.min(parseInt(env.FORCE_COLOR, 10), 3);
+      }
+    }
+    function translateLevel(level) {
+      if (level === 0) {
+        return false;
+      }
+      return {
+        level,
+        hasBasic: true,
+        has256: level >= 2,
+        has16m: level >= 3
+      };
+    }
+    function supportsColor(haveStream, streamIsTTY) {
+      if (forceColor === 0) {
+        return 0;
+      }
+      if (hasFlag("color=16m") || hasFlag("color=full") || hasFlag("color=truecolor")) {
+        return 3;
+      }
+      if (hasFlag("color=256")) {
+        return 2;
+      }
+      if (haveStream && !streamIsTTY && forceColor === void 0) {
+        return 0;
+      }
+      const min = forceColor || 0;
+      if (env.TERM === "dumb") {
+        return min;
+      }
+      if (process.platform === "win32") {
+        const osRelease = os.release().split(".");
+        if (Number(osRelease[0]) >= 10 && Number(osRelease[2]) >= 10586) {
+          return Number(osRelease[2]) >= 14931 ? 3 : 2;
+        }
+        return 1;
+      }
+      if ("CI" in env) {
+        if (["TRAVIS", "CIRCLECI", "APPVEYOR", "GITLAB_CI", "GITHUB_ACTIONS", "BUILDKITE"].some((sign) => sign in env) || env.CI_NAME === "codeship") {
+          return 1;
+        }
+        return min;
+      }
+      if ("TEAMCITY_VERSION" in env) {
+        return /^(9\.(0*[1-9]\d*)\.|\d{2,}\.)/.test(env.TEAMCITY_VERSION) ? 1 : 0;
+      }
+      if (env.COLORTERM === "truecolor") {
+        return 3;
+      }
+      if ("TERM_PROGRAM" in env) {
+        const version = parseInt((env.TERM_PROGRAM_VERSION || "").split(".")[0], 10);
+        switch (env.TERM_PROGRAM) {
+          case "iTerm.app":
+            return version >= 3 ? 3 : 2;
+          case "Apple_Terminal":
+            return 2;
         }
       }
-      return ret;
+      if (/-256(color)?$/i.test(env.TERM)) {
+        return 2;
+      }
+      if (/^screen|^xterm|^vt100|^vt220|^rxvt|color|ansi|cygwin|linux/i.test(env.TERM)) {
+        return 1;
+      }
+      if ("COLORTERM" in env) {
+        return 1;
+      }
+      return min;
     }
+    function getSupportLevel(stream) {
+      const level = supportsColor(stream, stream && stream.isTTY);
+      return translateLevel(level);
+    }
+    module2.exports = {
+      supportsColor: getSupportLevel,
+      stdout: translateLevel(supportsColor(true, tty.isatty(1))),
+      stderr: translateLevel(supportsColor(true, tty.isatty(2)))
+    };
+  }
+});
+
+// node_modules/debug/src/node.js
+var require_node = __commonJS({
+  "node_modules/debug/src/node.js"(exports2, module2) {
+    var tty = require("tty");
+    var util = require("util");
+    exports2.init = init;
+    exports2.log = log;
+    exports2.formatArgs = formatArgs;
+    exports2.save = save;
+    exports2.load = load2;
+    exports2.useColors = useColors;
+    exports2.destroy = util.deprecate(
+      () => {
+      },
+      "Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`."
+    );
+    exports2.colors = [6, 2, 3, 4, 5, 1];
+    try {
+      const supportsColor = require_supports_color();
+      if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
+        exports2.colors = [
+          20,
+          21,
+          26,
+          27,
+          32,
+          33,
+          38,
+          39,
+          40,
+          41,
+          42,
+          43,
+          44,
+          45,
+          56,
+          57,
+          62,
+          63,
+          68,
+          69,
+          74,
+          75,
+          76,
+          77,
+          78,
+          79,
+          80,
+          81,
+          92,
+          93,
+          98,
+          99,
+          112,
+          113,
+          128,
+          129,
+          134,
+          135,
+          148,
+          149,
+          160,
+          161,
+          162,
+          163,
+          164,
+          165,
+          166,
+          167,
+          168,
+          169,
+          170,
+          171,
+          172,
+          173,
+          178,
+          179,
+          184,
+          185,
+          196,
+          197,
+          198,
+          199,
+          200,
+          201,
+          202,
+          203,
+          204,
+          205,
+          206,
+          207,
+          208,
+          209,
+          214,
+          215,
+          220,
+          221
+        ];
+      }
+    } catch (error) {
+    }
+    exports2.inspectOpts = Object.keys(process.env).filter((key) => {
+      return /^debug_/i.test(key);
+    }).reduce((obj, key) => {
+      const prop = key.substring(6).toLowerCase().replace(/_([a-z])/g, (_, k) => {
+        return k.toUpperCase();
+      });
+      let val = process.env[key];
+      if (/^(yes|on|true|enabled)$/i.test(val)) {
+        val = true;
+      } else if (/^(no|off|false|disabled)$/i.test(val)) {
+        val = false;
+      } else if (val === "null") {
+        val = null;
+      } else {
+        val = Number(val);
+      }
+      obj[prop] = val;
+      return obj;
+    }, {});
+    function useColors() {
+      return "colors" in exports2.inspectOpts ? Boolean(exports2.inspectOpts.colors) : tty.isatty(process.stderr.fd);
+    }
+    function formatArgs(args) {
+      const { namespace: name, useColors: useColors2 } = this;
+      if (useColors2) {
+        const c = this.color;
+        const colorCode = "\x1B[3" + (c < 8 ? c : "8;5;" + c);
+        const prefix = `  ${colorCode};1m${name} \x1B[0m`;
+        args[0] = prefix + args[0].split("\n").join("\n" + prefix);
+        args.push(colorCode + "m+" + module2.exports.humanize(this.diff) + "\x1B[0m");
+      } else {
+        args[0] = getDate() + name + " " + args[0];
+      }
+    }
+    function getDate() {
+      if (exports2.inspectOpts.hideDate) {
+        return "";
+      }
+      return (/* @__PURE__ */ new Date()).toISOString() + " ";
+    }
+    function log(...args) {
+      return process.stderr.write(util.formatWithOptions(exports2.inspectOpts, ...args) + "\n");
+    }
+    function save(namespaces) {
+      if (namespaces) {
+        process.env.DEBUG = namespaces;
+      } else {
+        delete process.env.DEBUG;
+      }
+    }
+    function load2() {
+      return process.env.DEBUG;
+    }
+    function init(debug4) {
+      debug4.inspectOpts = {};
+      const keys = Object.keys(exports2.inspectOpts);
+      for (let i = 0; i < keys.length; i++) {
+        debug4.inspectOpts[keys[i]] = exports2.inspectOpts[keys[i]];
+      }
+    }
+    module2.exports = require_common2()(exports2);
+    var { formatters } = module2.exports;
+    formatters.o = function(v) {
+      this.inspectOpts.colors = this.useColors;
+      return util.inspect(v, this.inspectOpts).split("\n").map((str) => str.trim()).join(" ");
+    };
+    formatters.O = function(v) {
+      this.inspectOpts.colors = this.useColors;
+      return util.inspect(v, this.inspectOpts);
+    };
+  }
+});
+
+// node_modules/debug/src/index.js
+var require_src = __commonJS({
+  "node_modules/debug/src/index.js"(exports2, module2) {
+    if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) {
+      module2.exports = require_browser();
+    } else {
+      module2.exports = require_node();
+    }
+  }
+});
+
+// left-out:hpagent
+var require_hpagent = __commonJS({
+  "left-out:hpagent"(exports2, module2) {
+    module2.exports = {};
   }
 });
 
@@ -8121,7 +7498,7 @@ var require_extension = __commonJS({
       if (dest[name] === void 0) dest[name] = [elem];
       else dest[name].push(elem);
     }
-    function parse(header) {
+    function parse2(header) {
       const offers = /* @__PURE__ */ Object.create(null);
       let params = /* @__PURE__ */ Object.create(null);
       let mustUnescape = false;
@@ -8261,7 +7638,7 @@ var require_extension = __commonJS({
         }).join(", ");
       }).join(", ");
     }
-    module2.exports = { format, parse };
+    module2.exports = { format, parse: parse2 };
   }
 });
 
@@ -8270,14 +7647,14 @@ var require_websocket = __commonJS({
   "node_modules/ws/lib/websocket.js"(exports2, module2) {
     "use strict";
     var EventEmitter = require("events");
-    var https = require("https");
-    var http = require("http");
-    var net = require("net");
+    var https3 = require("https");
+    var http3 = require("http");
+    var net5 = require("net");
     var querystring = require("querystring");
-    var tls = require("tls");
+    var tls4 = require("tls");
     var { randomBytes, createHash } = require("crypto");
     var { Duplex, Readable } = require("stream");
-    var { URL } = require("url");
+    var { URL: URL4 } = require("url");
     var PerMessageDeflate2 = require_permessage_deflate();
     var Receiver2 = require_receiver();
     var Sender2 = require_sender();
@@ -8296,13 +7673,13 @@ var require_websocket = __commonJS({
     var {
       EventTarget: { addEventListener, removeEventListener }
     } = require_event_target();
-    var { format, parse } = require_extension();
+    var { format, parse: parse2 } = require_extension();
     var { toBuffer } = require_buffer_util();
     var kAborted = /* @__PURE__ */ Symbol("kAborted");
     var protocolVersions = [8, 13];
     var readyStates = ["CONNECTING", "OPEN", "CLOSING", "CLOSED"];
     var subprotocolRegex = /^[!#$%&'*+\-.0-9A-Z^_`|a-z~]+$/;
-    var WebSocket2 = class _WebSocket extends EventEmitter {
+    var WebSocket3 = class _WebSocket extends EventEmitter {
       /**
        * Create a new `WebSocket`.
        *
@@ -8310,7 +7687,7 @@ var require_websocket = __commonJS({
        * @param {(String|String[])} [protocols] The subprotocols
        * @param {Object} [options] Connection options
        */
-      constructor(address, protocols, options) {
+      constructor(address, protocols2, options) {
         super();
         this._binaryType = BINARY_TYPES[0];
         this._closeCode = 1006;
@@ -8330,29 +7707,29 @@ var require_websocket = __commonJS({
           this._bufferedAmount = 0;
           this._isServer = false;
           this._redirects = 0;
-          if (protocols === void 0) {
+          if (protocols2 === void 0) {
             if (!options || options.protocols === void 0) {
-              protocols = [];
+              protocols2 = [];
             } else if (Array.isArray(options.protocols)) {
-              protocols = options.protocols;
+              protocols2 = options.protocols;
             } else {
-              protocols = [options.protocols];
+              protocols2 = [options.protocols];
             }
-          } else if (!Array.isArray(protocols)) {
-            if (typeof protocols === "object" && protocols !== null) {
-              options = protocols;
+          } else if (!Array.isArray(protocols2)) {
+            if (typeof protocols2 === "object" && protocols2 !== null) {
+              options = protocols2;
               if (options.protocols === void 0) {
-                protocols = [];
+                protocols2 = [];
               } else if (Array.isArray(options.protocols)) {
-                protocols = options.protocols;
+                protocols2 = options.protocols;
               } else {
-                protocols = [options.protocols];
+                protocols2 = [options.protocols];
               }
             } else {
-              protocols = [protocols];
+              protocols2 = [protocols2];
             }
           }
-          options = initAsClient(this, address, protocols, options);
+          options = initAsClient(this, address, protocols2, options);
         } else {
           this._isServer = true;
         }
@@ -8695,35 +8072,35 @@ var require_websocket = __commonJS({
         }
       }
     };
-    Object.defineProperty(WebSocket2, "CONNECTING", {
+    Object.defineProperty(WebSocket3, "CONNECTING", {
       enumerable: true,
       value: readyStates.indexOf("CONNECTING")
     });
-    Object.defineProperty(WebSocket2.prototype, "CONNECTING", {
+    Object.defineProperty(WebSocket3.prototype, "CONNECTING", {
       enumerable: true,
       value: readyStates.indexOf("CONNECTING")
     });
-    Object.defineProperty(WebSocket2, "OPEN", {
+    Object.defineProperty(WebSocket3, "OPEN", {
       enumerable: true,
       value: readyStates.indexOf("OPEN")
     });
-    Object.defineProperty(WebSocket2.prototype, "OPEN", {
+    Object.defineProperty(WebSocket3.prototype, "OPEN", {
       enumerable: true,
       value: readyStates.indexOf("OPEN")
     });
-    Object.defineProperty(WebSocket2, "CLOSING", {
+    Object.defineProperty(WebSocket3, "CLOSING", {
       enumerable: true,
       value: readyStates.indexOf("CLOSING")
     });
-    Object.defineProperty(WebSocket2.prototype, "CLOSING", {
+    Object.defineProperty(WebSocket3.prototype, "CLOSING", {
       enumerable: true,
       value: readyStates.indexOf("CLOSING")
     });
-    Object.defineProperty(WebSocket2, "CLOSED", {
+    Object.defineProperty(WebSocket3, "CLOSED", {
       enumerable: true,
       value: readyStates.indexOf("CLOSED")
     });
-    Object.defineProperty(WebSocket2.prototype, "CLOSED", {
+    Object.defineProperty(WebSocket3.prototype, "CLOSED", {
       enumerable: true,
       value: readyStates.indexOf("CLOSED")
     });
@@ -8736,10 +8113,10 @@ var require_websocket = __commonJS({
       "readyState",
       "url"
     ].forEach((property) => {
-      Object.defineProperty(WebSocket2.prototype, property, { enumerable: true });
+      Object.defineProperty(WebSocket3.prototype, property, { enumerable: true });
     });
     ["open", "error", "close", "message"].forEach((method) => {
-      Object.defineProperty(WebSocket2.prototype, `on${method}`, {
+      Object.defineProperty(WebSocket3.prototype, `on${method}`, {
         enumerable: true,
         get() {
           for (const listener of this.listeners(method)) {
@@ -8761,10 +8138,10 @@ var require_websocket = __commonJS({
         }
       });
     });
-    WebSocket2.prototype.addEventListener = addEventListener;
-    WebSocket2.prototype.removeEventListener = removeEventListener;
-    module2.exports = WebSocket2;
-    function initAsClient(websocket, address, protocols, options) {
+    WebSocket3.prototype.addEventListener = addEventListener;
+    WebSocket3.prototype.removeEventListener = removeEventListener;
+    module2.exports = WebSocket3;
+    function initAsClient(websocket, address, protocols2, options) {
       const opts = {
         allowSynchronousEvents: true,
         autoPong: true,
@@ -8795,17 +8172,17 @@ var require_websocket = __commonJS({
         );
       }
       let parsedUrl;
-      if (address instanceof URL) {
+      if (address instanceof URL4) {
         parsedUrl = address;
       } else {
         try {
-          parsedUrl = new URL(address);
+          parsedUrl = new URL4(address);
         } catch {
           throw new SyntaxError(`Invalid URL: ${address}`);
         }
       }
       if (parsedUrl.protocol === "http:" || parsedUrl.protocol === "https:") {
-        parsedUrl = new URL(parsedUrl);
+        parsedUrl = new URL4(parsedUrl);
         parsedUrl.protocol = parsedUrl.protocol === "http:" ? "ws:" : "wss:";
       }
       websocket._url = parsedUrl.href;
@@ -8830,7 +8207,7 @@ var require_websocket = __commonJS({
       }
       const defaultPort = isSecure ? 443 : 80;
       const key = randomBytes(16).toString("base64");
-      const request = isSecure ? https.request : http.request;
+      const request = isSecure ? https3.request : http3.request;
       const protocolSet = /* @__PURE__ */ new Set();
       let perMessageDeflate;
       opts.createConnection = opts.createConnection || (isSecure ? tlsConnect : netConnect);
@@ -8856,8 +8233,8 @@ var require_websocket = __commonJS({
           [PerMessageDeflate2.extensionName]: perMessageDeflate.offer()
         });
       }
-      if (protocols.length) {
-        for (const protocol of protocols) {
+      if (protocols2.length) {
+        for (const protocol of protocols2) {
           if (typeof protocol !== "string" || !subprotocolRegex.test(protocol) || protocolSet.has(protocol)) {
             throw new SyntaxError(
               "An invalid or duplicated subprotocol was specified"
@@ -8865,7 +8242,7 @@ var require_websocket = __commonJS({
           }
           protocolSet.add(protocol);
         }
-        opts.headers["Sec-WebSocket-Protocol"] = protocols.join(",");
+        opts.headers["Sec-WebSocket-Protocol"] = protocols2.join(",");
       }
       if (opts.origin) {
         if (opts.protocolVersion < 13) {
@@ -8942,13 +8319,13 @@ var require_websocket = __commonJS({
           req.abort();
           let addr;
           try {
-            addr = new URL(location, address);
+            addr = new URL4(location, address);
           } catch (e) {
             const err = new SyntaxError(`Invalid URL: ${location}`);
             emitErrorAndClose(websocket, err);
             return;
           }
-          initAsClient(websocket, addr, protocols, options);
+          initAsClient(websocket, addr, protocols2, options);
         } else if (!websocket.emit("unexpected-response", req, res)) {
           abortHandshake(
             websocket,
@@ -8959,7 +8336,7 @@ var require_websocket = __commonJS({
       });
       req.on("upgrade", (res, socket, head) => {
         websocket.emit("upgrade", res);
-        if (websocket.readyState !== WebSocket2.CONNECTING) return;
+        if (websocket.readyState !== WebSocket3.CONNECTING) return;
         req = websocket._req = null;
         const upgrade = res.headers.upgrade;
         if (upgrade === void 0 || upgrade.toLowerCase() !== "websocket") {
@@ -8996,7 +8373,7 @@ var require_websocket = __commonJS({
           }
           let extensions;
           try {
-            extensions = parse(secWebSocketExtensions);
+            extensions = parse2(secWebSocketExtensions);
           } catch (err) {
             const message = "Invalid Sec-WebSocket-Extensions header";
             abortHandshake(websocket, socket, message);
@@ -9034,24 +8411,24 @@ var require_websocket = __commonJS({
       return opts;
     }
     function emitErrorAndClose(websocket, err) {
-      websocket._readyState = WebSocket2.CLOSING;
+      websocket._readyState = WebSocket3.CLOSING;
       websocket._errorEmitted = true;
       websocket.emit("error", err);
       websocket.emitClose();
     }
     function netConnect(options) {
       options.path = options.socketPath;
-      return net.connect(options);
+      return net5.connect(options);
     }
     function tlsConnect(options) {
       options.path = void 0;
       if (!options.servername && options.servername !== "") {
-        options.servername = net.isIP(options.host) ? "" : options.host;
+        options.servername = net5.isIP(options.host) ? "" : options.host;
       }
-      return tls.connect(options);
+      return tls4.connect(options);
     }
     function abortHandshake(websocket, stream, message) {
-      websocket._readyState = WebSocket2.CLOSING;
+      websocket._readyState = WebSocket3.CLOSING;
       const err = new Error(message);
       Error.captureStackTrace(err, abortHandshake);
       if (stream.setHeader) {
@@ -9092,7 +8469,7 @@ var require_websocket = __commonJS({
       }
       if (websocket._socket[kWebSocket] === void 0) return;
       websocket._socket.removeListener("data", socketOnData);
-      process.nextTick(resume, websocket._socket);
+      process.nextTick(resume2, websocket._socket);
       if (code === 1005) websocket.close();
       else websocket.close(code, reason);
     }
@@ -9104,7 +8481,7 @@ var require_websocket = __commonJS({
       const websocket = this[kWebSocket];
       if (websocket._socket[kWebSocket] !== void 0) {
         websocket._socket.removeListener("data", socketOnData);
-        process.nextTick(resume, websocket._socket);
+        process.nextTick(resume2, websocket._socket);
         websocket.close(err[kStatusCode]);
       }
       if (!websocket._errorEmitted) {
@@ -9120,7 +8497,7 @@ var require_websocket = __commonJS({
     }
     function receiverOnPing(data) {
       const websocket = this[kWebSocket];
-      if (websocket._autoPong && websocket.readyState === WebSocket2.OPEN) {
+      if (websocket._autoPong && websocket.readyState === WebSocket3.OPEN) {
         if (websocket._maxPendingAutoPongs > 0 && websocket._pendingAutoPongs >= websocket._maxPendingAutoPongs) {
           websocket.terminate();
         } else {
@@ -9136,14 +8513,14 @@ var require_websocket = __commonJS({
     function receiverOnPong(data) {
       this[kWebSocket].emit("pong", data);
     }
-    function resume(stream) {
+    function resume2(stream) {
       stream.resume();
     }
     function senderOnError(err) {
       const websocket = this[kWebSocket];
-      if (websocket.readyState === WebSocket2.CLOSED) return;
-      if (websocket.readyState === WebSocket2.OPEN) {
-        websocket._readyState = WebSocket2.CLOSING;
+      if (websocket.readyState === WebSocket3.CLOSED) return;
+      if (websocket.readyState === WebSocket3.OPEN) {
+        websocket._readyState = WebSocket3.CLOSING;
         setCloseTimer(websocket);
       }
       this._socket.end();
@@ -9163,7 +8540,7 @@ var require_websocket = __commonJS({
       this.removeListener("close", socketOnClose);
       this.removeListener("data", socketOnData);
       this.removeListener("end", socketOnEnd);
-      websocket._readyState = WebSocket2.CLOSING;
+      websocket._readyState = WebSocket3.CLOSING;
       if (!this._readableState.endEmitted && !websocket._closeFrameReceived && !websocket._receiver._writableState.errorEmitted && this._readableState.length !== 0) {
         const chunk = this.read(this._readableState.length);
         websocket._receiver.write(chunk);
@@ -9185,7 +8562,7 @@ var require_websocket = __commonJS({
     }
     function socketOnEnd() {
       const websocket = this[kWebSocket];
-      websocket._readyState = WebSocket2.CLOSING;
+      websocket._readyState = WebSocket3.CLOSING;
       websocket._receiver.end();
       this.end();
     }
@@ -9194,7 +8571,7 @@ var require_websocket = __commonJS({
       this.removeListener("error", socketOnError);
       this.on("error", NOOP);
       if (websocket) {
-        websocket._readyState = WebSocket2.CLOSING;
+        websocket._readyState = WebSocket3.CLOSING;
         this.destroy();
       }
     }
@@ -9205,7 +8582,7 @@ var require_websocket = __commonJS({
 var require_stream = __commonJS({
   "node_modules/ws/lib/stream.js"(exports2, module2) {
     "use strict";
-    var WebSocket2 = require_websocket();
+    var WebSocket3 = require_websocket();
     var { Duplex } = require("stream");
     function emitClose(stream) {
       stream.emit("close");
@@ -9304,8 +8681,8 @@ var require_subprotocol = __commonJS({
   "node_modules/ws/lib/subprotocol.js"(exports2, module2) {
     "use strict";
     var { tokenChars } = require_validation();
-    function parse(header) {
-      const protocols = /* @__PURE__ */ new Set();
+    function parse2(header) {
+      const protocols2 = /* @__PURE__ */ new Set();
       let start = -1;
       let end = -1;
       let i = 0;
@@ -9321,10 +8698,10 @@ var require_subprotocol = __commonJS({
           }
           if (end === -1) end = i;
           const protocol2 = header.slice(start, end);
-          if (protocols.has(protocol2)) {
+          if (protocols2.has(protocol2)) {
             throw new SyntaxError(`The "${protocol2}" subprotocol is duplicated`);
           }
-          protocols.add(protocol2);
+          protocols2.add(protocol2);
           start = end = -1;
         } else {
           throw new SyntaxError(`Unexpected character at index ${i}`);
@@ -9334,13 +8711,13 @@ var require_subprotocol = __commonJS({
         throw new SyntaxError("Unexpected end of input");
       }
       const protocol = header.slice(start, i);
-      if (protocols.has(protocol)) {
+      if (protocols2.has(protocol)) {
         throw new SyntaxError(`The "${protocol}" subprotocol is duplicated`);
       }
-      protocols.add(protocol);
-      return protocols;
+      protocols2.add(protocol);
+      return protocols2;
     }
-    module2.exports = { parse };
+    module2.exports = { parse: parse2 };
   }
 });
 
@@ -9349,13 +8726,13 @@ var require_websocket_server = __commonJS({
   "node_modules/ws/lib/websocket-server.js"(exports2, module2) {
     "use strict";
     var EventEmitter = require("events");
-    var http = require("http");
+    var http3 = require("http");
     var { Duplex } = require("stream");
     var { createHash } = require("crypto");
     var extension2 = require_extension();
     var PerMessageDeflate2 = require_permessage_deflate();
     var subprotocol2 = require_subprotocol();
-    var WebSocket2 = require_websocket();
+    var WebSocket3 = require_websocket();
     var { CLOSE_TIMEOUT, GUID, kWebSocket } = require_constants4();
     var keyRegex = /^[+/0-9A-Za-z]{22}==$/;
     var RUNNING = 0;
@@ -9424,7 +8801,7 @@ var require_websocket_server = __commonJS({
           host: null,
           path: null,
           port: null,
-          WebSocket: WebSocket2,
+          WebSocket: WebSocket3,
           ...options
         };
         if (options.port == null && !options.server && !options.noServer || options.port != null && (options.server || options.noServer) || options.server && options.noServer) {
@@ -9433,8 +8810,8 @@ var require_websocket_server = __commonJS({
           );
         }
         if (options.port != null) {
-          this._server = http.createServer((req, res) => {
-            const body = http.STATUS_CODES[426];
+          this._server = http3.createServer((req, res) => {
+            const body = http3.STATUS_CODES[426];
             res.writeHead(426, {
               "Content-Length": body.length,
               "Content-Type": "text/plain"
@@ -9583,10 +8960,10 @@ var require_websocket_server = __commonJS({
           return;
         }
         const secWebSocketProtocol = req.headers["sec-websocket-protocol"];
-        let protocols = /* @__PURE__ */ new Set();
+        let protocols2 = /* @__PURE__ */ new Set();
         if (secWebSocketProtocol !== void 0) {
           try {
-            protocols = subprotocol2.parse(secWebSocketProtocol);
+            protocols2 = subprotocol2.parse(secWebSocketProtocol);
           } catch (err) {
             const message = "Invalid Sec-WebSocket-Protocol header";
             abortHandshakeOrEmitwsClientError(this, req, socket, 400, message);
@@ -9627,7 +9004,7 @@ var require_websocket_server = __commonJS({
               this.completeUpgrade(
                 extensions,
                 key,
-                protocols,
+                protocols2,
                 req,
                 socket,
                 head,
@@ -9638,7 +9015,7 @@ var require_websocket_server = __commonJS({
           }
           if (!this.options.verifyClient(info)) return abortHandshake(socket, 401);
         }
-        this.completeUpgrade(extensions, key, protocols, req, socket, head, cb);
+        this.completeUpgrade(extensions, key, protocols2, req, socket, head, cb);
       }
       /**
        * Upgrade the connection to WebSocket.
@@ -9653,7 +9030,7 @@ var require_websocket_server = __commonJS({
        * @throws {Error} If called more than once with the same socket
        * @private
        */
-      completeUpgrade(extensions, key, protocols, req, socket, head, cb) {
+      completeUpgrade(extensions, key, protocols2, req, socket, head, cb) {
         if (!socket.readable || !socket.writable) return socket.destroy();
         if (socket[kWebSocket]) {
           throw new Error(
@@ -9669,8 +9046,8 @@ var require_websocket_server = __commonJS({
           `Sec-WebSocket-Accept: ${digest}`
         ];
         const ws = new this.options.WebSocket(null, void 0, this.options);
-        if (protocols.size) {
-          const protocol = this.options.handleProtocols ? this.options.handleProtocols(protocols, req) : protocols.values().next().value;
+        if (protocols2.size) {
+          const protocol = this.options.handleProtocols ? this.options.handleProtocols(protocols2, req) : protocols2.values().next().value;
           if (protocol) {
             headers.push(`Sec-WebSocket-Protocol: ${protocol}`);
             ws._protocol = protocol;
@@ -9723,7 +9100,7 @@ var require_websocket_server = __commonJS({
       this.destroy();
     }
     function abortHandshake(socket, code, message, headers) {
-      message = message || http.STATUS_CODES[code];
+      message = message || http3.STATUS_CODES[code];
       headers = {
         Connection: "close",
         "Content-Type": "text/html",
@@ -9732,7 +9109,7 @@ var require_websocket_server = __commonJS({
       };
       socket.once("finish", socket.destroy);
       socket.end(
-        `HTTP/1.1 ${code} ${http.STATUS_CODES[code]}\r
+        `HTTP/1.1 ${code} ${http3.STATUS_CODES[code]}\r
 ` + Object.keys(headers).map((h) => `${h}: ${headers[h]}`).join("\r\n") + "\r\n\r\n" + message
       );
     }
@@ -9748,18 +9125,2208 @@ var require_websocket_server = __commonJS({
   }
 });
 
+// node_modules/ws/index.js
+var require_ws = __commonJS({
+  "node_modules/ws/index.js"(exports2, module2) {
+    "use strict";
+    var createWebSocketStream2 = require_stream();
+    var extension2 = require_extension();
+    var PerMessageDeflate2 = require_permessage_deflate();
+    var Receiver2 = require_receiver();
+    var Sender2 = require_sender();
+    var subprotocol2 = require_subprotocol();
+    var WebSocket3 = require_websocket();
+    var WebSocketServer2 = require_websocket_server();
+    WebSocket3.createWebSocketStream = createWebSocketStream2;
+    WebSocket3.extension = extension2;
+    WebSocket3.PerMessageDeflate = PerMessageDeflate2;
+    WebSocket3.Receiver = Receiver2;
+    WebSocket3.Sender = Sender2;
+    WebSocket3.Server = WebSocketServer2;
+    WebSocket3.subprotocol = subprotocol2;
+    WebSocket3.WebSocket = WebSocket3;
+    WebSocket3.WebSocketServer = WebSocketServer2;
+    module2.exports = WebSocket3;
+  }
+});
+
+// node_modules/isomorphic-ws/node.js
+var require_node2 = __commonJS({
+  "node_modules/isomorphic-ws/node.js"(exports2, module2) {
+    "use strict";
+    module2.exports = require_ws();
+  }
+});
+
 // <stdin>
 var stdin_exports = {};
 __export(stdin_exports, {
-  HttpsProxyAgent: () => import_https_proxy_agent.HttpsProxyAgent,
-  SocksProxyAgent: () => import_socks_proxy_agent.SocksProxyAgent,
-  WebSocket: () => import_websocket.default
+  HttpsProxyAgent: () => HttpsProxyAgent2,
+  KubeConfig: () => KubeConfig,
+  SocksProxyAgent: () => SocksProxyAgent,
+  WebSocket: () => import_websocket.default,
+  WebSocketHandler: () => WebSocketHandler,
+  newClusters: () => newClusters,
+  newUsers: () => newUsers
 });
 module.exports = __toCommonJS(stdin_exports);
 
-// src/source/cluster/library.ts
-var import_https_proxy_agent = __toESM(require_dist2(), 1);
-var import_socks_proxy_agent = __toESM(require_dist3(), 1);
+// node_modules/@kubernetes/client-node/dist/config.js
+var import_node_fs3 = __toESM(require("node:fs"), 1);
+var import_node_https2 = __toESM(require("node:https"), 1);
+var import_node_http = __toESM(require("node:http"), 1);
+var import_node_tls = __toESM(require("node:tls"), 1);
+var yaml = __toESM(require_js_yaml(), 1);
+var import_node_net = __toESM(require("node:net"), 1);
+var import_node_path = __toESM(require("node:path"), 1);
+var import_undici = __toESM(require_undici(), 1);
+
+// node_modules/@kubernetes/client-node/dist/azure_auth.js
+var import_node_child_process = __toESM(require("node:child_process"), 1);
+var jsonpath = __toESM(require_jsonpath_plus(), 1);
+var AzureAuth = class {
+  isAuthProvider(user) {
+    if (!user || !user.authProvider) {
+      return false;
+    }
+    return user.authProvider.name === "azure";
+  }
+  async applyAuthentication(user, opts) {
+    const token = this.getToken(user);
+    if (token) {
+      opts.headers["Authorization"] = `Bearer ${token}`;
+    }
+  }
+  getToken(user) {
+    const config = user.authProvider.config;
+    if (this.isExpired(config)) {
+      this.updateAccessToken(config);
+    }
+    return config["access-token"];
+  }
+  isExpired(config) {
+    const token = config["access-token"];
+    const expiry = config.expiry;
+    const expiresOn = config["expires-on"];
+    if (!token) {
+      return true;
+    }
+    if (!expiry && !expiresOn) {
+      return false;
+    }
+    const expiresOnDate = expiresOn ? new Date(parseInt(expiresOn, 10) * 1e3) : void 0;
+    const expiration = expiry ? Date.parse(expiry) : expiresOnDate.getTime();
+    if (expiration < Date.now()) {
+      return true;
+    }
+    return false;
+  }
+  updateAccessToken(config) {
+    let cmd = config["cmd-path"];
+    if (!cmd) {
+      throw new Error("Token is expired!");
+    }
+    cmd = `"${cmd}"`;
+    const args = config["cmd-args"];
+    if (args) {
+      cmd = cmd + " " + args;
+    }
+    let output;
+    try {
+      output = import_node_child_process.default.execSync(cmd);
+    } catch (err) {
+      throw new Error("Failed to refresh token: " + err, { cause: err });
+    }
+    const resultObj = JSON.parse(output);
+    const tokenPathKeyInConfig = config["token-key"];
+    const expiryPathKeyInConfig = config["expiry-key"];
+    const tokenPathKey = "$" + tokenPathKeyInConfig.slice(1, -1);
+    const expiryPathKey = "$" + expiryPathKeyInConfig.slice(1, -1);
+    config["access-token"] = jsonpath.JSONPath({ path: tokenPathKey, json: resultObj });
+    config.expiry = jsonpath.JSONPath({ path: expiryPathKey, json: resultObj });
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/config_types.js
+var import_node_fs = __toESM(require("node:fs"), 1);
+var ActionOnInvalid = {
+  THROW: "throw",
+  FILTER: "filter"
+};
+function defaultNewConfigOptions() {
+  return {
+    onInvalidEntry: ActionOnInvalid.THROW
+  };
+}
+function newClusters(a, opts) {
+  if (!Array.isArray(a)) {
+    return [];
+  }
+  const options = Object.assign(defaultNewConfigOptions(), opts || {});
+  return a.map(clusterIterator(options.onInvalidEntry)).filter(Boolean);
+}
+function exportCluster(cluster) {
+  return {
+    name: cluster.name,
+    cluster: {
+      server: cluster.server,
+      "certificate-authority-data": cluster.caData,
+      "certificate-authority": cluster.caFile,
+      "insecure-skip-tls-verify": cluster.skipTLSVerify,
+      "tls-server-name": cluster.tlsServerName,
+      "proxy-url": cluster.proxyUrl
+    }
+  };
+}
+function clusterIterator(onInvalidEntry) {
+  return (elt, i, list) => {
+    try {
+      if (!elt.name) {
+        throw new Error(`clusters[${i}].name is missing`);
+      }
+      if (!elt.cluster) {
+        throw new Error(`clusters[${i}].cluster is missing`);
+      }
+      if (!elt.cluster.server) {
+        throw new Error(`clusters[${i}].cluster.server is missing`);
+      }
+      return {
+        caData: elt.cluster["certificate-authority-data"],
+        caFile: elt.cluster["certificate-authority"],
+        name: elt.name,
+        server: elt.cluster.server.replace(/\/$/, ""),
+        skipTLSVerify: elt.cluster["insecure-skip-tls-verify"] === true,
+        tlsServerName: elt.cluster["tls-server-name"],
+        proxyUrl: elt.cluster["proxy-url"]
+      };
+    } catch (err) {
+      switch (onInvalidEntry) {
+        case ActionOnInvalid.FILTER:
+          return null;
+        default:
+        case ActionOnInvalid.THROW:
+          throw err;
+      }
+    }
+  };
+}
+function newUsers(a, opts) {
+  if (!Array.isArray(a)) {
+    return [];
+  }
+  const options = Object.assign(defaultNewConfigOptions(), opts || {});
+  return a.map(userIterator(options.onInvalidEntry)).filter(Boolean);
+}
+function exportUser(user) {
+  return {
+    name: user.name,
+    user: {
+      as: user.impersonateUser,
+      "auth-provider": user.authProvider,
+      "client-certificate-data": user.certData,
+      "client-certificate": user.certFile,
+      exec: user.exec,
+      "client-key-data": user.keyData,
+      "client-key": user.keyFile,
+      token: user.token,
+      password: user.password,
+      username: user.username
+    }
+  };
+}
+function userIterator(onInvalidEntry) {
+  return (elt, i, list) => {
+    try {
+      if (!elt.name) {
+        throw new Error(`users[${i}].name is missing`);
+      }
+      return {
+        authProvider: elt.user ? elt.user["auth-provider"] : null,
+        certData: elt.user ? elt.user["client-certificate-data"] : null,
+        certFile: elt.user ? elt.user["client-certificate"] : null,
+        exec: elt.user ? elt.user.exec : null,
+        keyData: elt.user ? elt.user["client-key-data"] : null,
+        keyFile: elt.user ? elt.user["client-key"] : null,
+        name: elt.name,
+        token: findToken(elt.user),
+        password: elt.user ? elt.user.password : null,
+        username: elt.user ? elt.user.username : null,
+        impersonateUser: elt.user ? elt.user.as : null
+      };
+    } catch (err) {
+      switch (onInvalidEntry) {
+        case ActionOnInvalid.FILTER:
+          return null;
+        default:
+        case ActionOnInvalid.THROW:
+          throw err;
+      }
+    }
+  };
+}
+function findToken(user) {
+  if (user) {
+    if (user.token) {
+      return user.token;
+    }
+    if (user["token-file"]) {
+      return import_node_fs.default.readFileSync(user["token-file"]).toString();
+    }
+  }
+}
+function newContexts(a, opts) {
+  if (!Array.isArray(a)) {
+    return [];
+  }
+  const options = Object.assign(defaultNewConfigOptions(), opts || {});
+  return a.map(contextIterator(options.onInvalidEntry)).filter(Boolean);
+}
+function exportContext(ctx) {
+  return {
+    name: ctx.name,
+    context: ctx
+  };
+}
+function contextIterator(onInvalidEntry) {
+  return (elt, i, list) => {
+    try {
+      if (!elt.name) {
+        throw new Error(`contexts[${i}].name is missing`);
+      }
+      if (!elt.context) {
+        throw new Error(`contexts[${i}].context is missing`);
+      }
+      if (!elt.context.cluster) {
+        throw new Error(`contexts[${i}].context.cluster is missing`);
+      }
+      return {
+        cluster: elt.context.cluster,
+        name: elt.name,
+        user: elt.context.user || void 0,
+        namespace: elt.context.namespace || void 0
+      };
+    } catch (err) {
+      switch (onInvalidEntry) {
+        case ActionOnInvalid.FILTER:
+          return null;
+        default:
+        case ActionOnInvalid.THROW:
+          throw err;
+      }
+    }
+  };
+}
+
+// node_modules/@kubernetes/client-node/dist/exec_auth.js
+var import_node_child_process2 = __toESM(require("node:child_process"), 1);
+var ExecAuth = class {
+  constructor() {
+    this.tokenCache = {};
+    this.execFn = import_node_child_process2.default.spawn;
+  }
+  isAuthProvider(user) {
+    if (!user) {
+      return false;
+    }
+    if (user.exec) {
+      return true;
+    }
+    if (!user.authProvider) {
+      return false;
+    }
+    return user.authProvider.name === "exec" || !!(user.authProvider.config && user.authProvider.config.exec);
+  }
+  async applyAuthentication(user, opts) {
+    const credential = await this.getCredential(user);
+    if (!credential) {
+      return;
+    }
+    if (credential.status.clientCertificateData) {
+      opts.cert = credential.status.clientCertificateData;
+    }
+    if (credential.status.clientKeyData) {
+      opts.key = credential.status.clientKeyData;
+    }
+    const token = this.getToken(credential);
+    if (token) {
+      if (!opts.headers) {
+        opts.headers = {};
+      }
+      opts.headers["Authorization"] = `Bearer ${token}`;
+    }
+  }
+  getToken(credential) {
+    if (!credential) {
+      return null;
+    }
+    if (credential.status.token) {
+      return credential.status.token;
+    }
+    return null;
+  }
+  async getCredential(user) {
+    const cachedToken = this.tokenCache[user.name];
+    if (cachedToken) {
+      if (!cachedToken.status.expirationTimestamp) {
+        return cachedToken;
+      }
+      const date = Date.parse(cachedToken.status.expirationTimestamp);
+      if (date > Date.now()) {
+        return cachedToken;
+      }
+      this.tokenCache[user.name] = null;
+    }
+    let exec = null;
+    if (user.authProvider && user.authProvider.config) {
+      exec = user.authProvider.config.exec;
+    }
+    if (user.exec) {
+      exec = user.exec;
+    }
+    if (!exec) {
+      return null;
+    }
+    if (!exec.command) {
+      throw new Error("No command was specified for exec authProvider!");
+    }
+    let opts = {};
+    if (exec.env) {
+      const env = { ...process.env };
+      exec.env.forEach((elt) => env[elt.name] = elt.value);
+      opts = { ...opts, env };
+    }
+    return new Promise((resolve, reject) => {
+      let stdoutData = "";
+      let stderrData = "";
+      let savedError = void 0;
+      const subprocess = this.execFn(exec.command, exec.args, opts);
+      subprocess.stdout.setEncoding("utf8");
+      subprocess.stderr.setEncoding("utf8");
+      subprocess.stdout.on("data", (data) => {
+        stdoutData += data;
+      });
+      subprocess.stderr.on("data", (data) => {
+        stderrData += data;
+      });
+      subprocess.on("error", (error) => {
+        savedError = error;
+      });
+      subprocess.on("close", (code) => {
+        if (savedError) {
+          reject(savedError);
+          return;
+        }
+        if (code !== 0) {
+          reject(new Error(stderrData));
+          return;
+        }
+        try {
+          const obj = JSON.parse(stdoutData);
+          this.tokenCache[user.name] = obj;
+          resolve(obj);
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/file_auth.js
+var import_node_fs2 = __toESM(require("node:fs"), 1);
+var FileAuth = class {
+  constructor() {
+    this.token = null;
+    this.lastRead = null;
+  }
+  isAuthProvider(user) {
+    return user.authProvider && user.authProvider.config && user.authProvider.config.tokenFile;
+  }
+  async applyAuthentication(user, opts) {
+    if (this.token == null) {
+      this.refreshToken(user.authProvider.config.tokenFile);
+    }
+    if (this.isTokenExpired()) {
+      this.refreshToken(user.authProvider.config.tokenFile);
+    }
+    if (this.token) {
+      opts.headers["Authorization"] = `Bearer ${this.token}`;
+    }
+  }
+  refreshToken(filePath) {
+    this.token = import_node_fs2.default.readFileSync(filePath).toString("utf-8");
+    this.lastRead = /* @__PURE__ */ new Date();
+  }
+  isTokenExpired() {
+    if (this.lastRead === null) {
+      return true;
+    }
+    const now = /* @__PURE__ */ new Date();
+    const delta = (now.getTime() - this.lastRead.getTime()) / 1e3;
+    return delta > 60;
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/gcp_auth.js
+var import_node_child_process3 = __toESM(require("node:child_process"), 1);
+var jsonpath2 = __toESM(require_jsonpath_plus(), 1);
+var GoogleCloudPlatformAuth = class {
+  isAuthProvider(user) {
+    if (!user || !user.authProvider) {
+      return false;
+    }
+    return user.authProvider.name === "gcp";
+  }
+  async applyAuthentication(user, opts) {
+    const token = this.getToken(user);
+    if (token) {
+      opts.headers["Authorization"] = `Bearer ${token}`;
+    }
+  }
+  getToken(user) {
+    const config = user.authProvider.config;
+    if (this.isExpired(config)) {
+      this.updateAccessToken(config);
+    }
+    return config["access-token"];
+  }
+  isExpired(config) {
+    const token = config["access-token"];
+    const expiry = config.expiry;
+    if (!token) {
+      return true;
+    }
+    if (!expiry) {
+      return false;
+    }
+    const expiration = Date.parse(expiry);
+    if (expiration < Date.now()) {
+      return true;
+    }
+    return false;
+  }
+  updateAccessToken(config) {
+    let cmd = config["cmd-path"];
+    if (!cmd) {
+      throw new Error("Token is expired!");
+    }
+    cmd = `"${cmd}"`;
+    const args = config["cmd-args"];
+    if (args) {
+      cmd = cmd + " " + args;
+    }
+    let output;
+    try {
+      output = import_node_child_process3.default.execSync(cmd);
+    } catch (err) {
+      throw new Error("Failed to refresh token: " + err, { cause: err });
+    }
+    const resultObj = JSON.parse(output);
+    const tokenPathKeyInConfig = config["token-key"];
+    const expiryPathKeyInConfig = config["expiry-key"];
+    const tokenPathKey = "$" + tokenPathKeyInConfig.slice(1, -1);
+    const expiryPathKey = "$" + expiryPathKeyInConfig.slice(1, -1);
+    config["access-token"] = jsonpath2.JSONPath({ path: tokenPathKey, json: resultObj });
+    config.expiry = jsonpath2.JSONPath({ path: expiryPathKey, json: resultObj });
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/config.js
+var import_gen = __toESM(require_gen(), 1);
+
+// node_modules/@kubernetes/client-node/dist/oidc_auth.js
+var import_node_https = __toESM(require("node:https"), 1);
+var oidc = __toESM(require_openid_client(), 1);
+
+// node_modules/rfc4648/lib/rfc4648.js
+var base64UrlEncoding = {
+  chars: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_",
+  bits: 6
+};
+var base64url = {
+  parse: function parse(string, opts) {
+    return _parse(string, base64UrlEncoding, opts);
+  },
+  stringify: function stringify(data, opts) {
+    return _stringify(data, base64UrlEncoding, opts);
+  }
+};
+function _parse(string, encoding, opts) {
+  var _opts$out;
+  if (opts === void 0) {
+    opts = {};
+  }
+  if (!encoding.codes) {
+    encoding.codes = {};
+    for (var i = 0; i < encoding.chars.length; ++i) {
+      encoding.codes[encoding.chars[i]] = i;
+    }
+  }
+  if (!opts.loose && string.length * encoding.bits & 7) {
+    throw new SyntaxError("Invalid padding");
+  }
+  var end = string.length;
+  while (string[end - 1] === "=") {
+    --end;
+    if (!opts.loose && !((string.length - end) * encoding.bits & 7)) {
+      throw new SyntaxError("Invalid padding");
+    }
+  }
+  var out = new ((_opts$out = opts.out) != null ? _opts$out : Uint8Array)(end * encoding.bits / 8 | 0);
+  var bits = 0;
+  var buffer = 0;
+  var written = 0;
+  for (var _i = 0; _i < end; ++_i) {
+    var value = encoding.codes[string[_i]];
+    if (value === void 0) {
+      throw new SyntaxError("Invalid character " + string[_i]);
+    }
+    buffer = buffer << encoding.bits | value;
+    bits += encoding.bits;
+    if (bits >= 8) {
+      bits -= 8;
+      out[written++] = 255 & buffer >> bits;
+    }
+  }
+  if (bits >= encoding.bits || 255 & buffer << 8 - bits) {
+    throw new SyntaxError("Unexpected end of data");
+  }
+  return out;
+}
+function _stringify(data, encoding, opts) {
+  if (opts === void 0) {
+    opts = {};
+  }
+  var _opts = opts, _opts$pad = _opts.pad, pad = _opts$pad === void 0 ? true : _opts$pad;
+  var mask = (1 << encoding.bits) - 1;
+  var out = "";
+  var bits = 0;
+  var buffer = 0;
+  for (var i = 0; i < data.length; ++i) {
+    buffer = buffer << 8 | 255 & data[i];
+    bits += 8;
+    while (bits > encoding.bits) {
+      bits -= encoding.bits;
+      out += encoding.chars[mask & buffer >> bits];
+    }
+  }
+  if (bits) {
+    out += encoding.chars[mask & buffer << encoding.bits - bits];
+  }
+  if (pad) {
+    while (out.length * encoding.bits & 7) {
+      out += "=";
+    }
+  }
+  return out;
+}
+
+// node_modules/@kubernetes/client-node/dist/oidc_auth.js
+var OidcClient = class {
+  constructor(c) {
+    this.config = c;
+  }
+  async refresh(token) {
+    const newToken = await oidc.refreshTokenGrant(this.config, token);
+    return {
+      id_token: newToken.id_token,
+      refresh_token: newToken.refresh_token,
+      expires_at: newToken.expiresIn()
+    };
+  }
+};
+var OpenIDConnectAuth = class _OpenIDConnectAuth {
+  constructor() {
+    this.currentTokenExpiration = 0;
+  }
+  static decodeJWT(token) {
+    const parts = token.split(".");
+    if (parts.length !== 3) {
+      return null;
+    }
+    const header = JSON.parse(new TextDecoder().decode(base64url.parse(parts[0], { loose: true })));
+    const payload = JSON.parse(new TextDecoder().decode(base64url.parse(parts[1], { loose: true })));
+    const signature = parts[2];
+    return {
+      header,
+      payload,
+      signature
+    };
+  }
+  static expirationFromToken(token) {
+    const jwt = _OpenIDConnectAuth.decodeJWT(token);
+    if (!jwt) {
+      return 0;
+    }
+    return jwt.payload.exp;
+  }
+  isAuthProvider(user) {
+    if (!user.authProvider) {
+      return false;
+    }
+    return user.authProvider.name === "oidc";
+  }
+  /**
+   * Setup the authentication header for oidc authed clients
+   * @param user user info
+   * @param opts request options
+   * @param overrideClient for testing, a preconfigured oidc client
+   */
+  async applyAuthentication(user, opts, overrideClient) {
+    const token = await this.getToken(user, overrideClient);
+    if (token) {
+      opts.headers["Authorization"] = `Bearer ${token}`;
+    }
+  }
+  async getToken(user, overrideClient) {
+    if (!user.authProvider.config) {
+      return null;
+    }
+    if (!user.authProvider.config["client-secret"]) {
+      user.authProvider.config["client-secret"] = "";
+    }
+    if (!user.authProvider.config || !user.authProvider.config["id-token"]) {
+      return null;
+    }
+    return this.refresh(user, overrideClient);
+  }
+  async refresh(user, overrideClient) {
+    if (this.currentTokenExpiration === 0) {
+      this.currentTokenExpiration = _OpenIDConnectAuth.expirationFromToken(user.authProvider.config["id-token"]);
+    }
+    if (Date.now() / 1e3 > this.currentTokenExpiration) {
+      if (!user.authProvider.config["client-id"] || !user.authProvider.config["refresh-token"] || !user.authProvider.config["idp-issuer-url"]) {
+        return null;
+      }
+      const client = overrideClient ? overrideClient : await this.getClient(user);
+      const newToken = await client.refresh(user.authProvider.config["refresh-token"]);
+      user.authProvider.config["id-token"] = newToken.id_token;
+      user.authProvider.config["refresh-token"] = newToken.refresh_token;
+      this.currentTokenExpiration = newToken.expires_at;
+    }
+    return user.authProvider.config["id-token"];
+  }
+  async getClient(user) {
+    const idpCaFile = user.authProvider.config["idp-certificate-authority"];
+    const idpCaData = user.authProvider.config["idp-certificate-authority-data"];
+    const ca = bufferFromFileOrString(idpCaFile, idpCaData);
+    let configuration;
+    if (ca) {
+      const agent = new import_node_https.default.Agent({ ca });
+      const customFetchFn = async (url, options) => {
+        const urlObj = new URL(url);
+        const requestOptions = {
+          hostname: urlObj.hostname,
+          port: urlObj.port,
+          path: urlObj.pathname + urlObj.search,
+          method: (options === null || options === void 0 ? void 0 : options.method) || "GET",
+          headers: (options === null || options === void 0 ? void 0 : options.headers) || {},
+          agent
+        };
+        return new Promise((resolve, reject) => {
+          const req = import_node_https.default.request(requestOptions, (res) => {
+            const chunks = [];
+            res.on("data", (chunk) => {
+              chunks.push(chunk);
+            });
+            res.on("end", () => {
+              const body = Buffer.concat(chunks);
+              const response = {
+                ok: res.statusCode >= 200 && res.statusCode < 300,
+                status: res.statusCode,
+                statusText: res.statusMessage || "",
+                headers: new Headers(res.headers),
+                url,
+                type: "basic",
+                redirected: false,
+                body: null,
+                bodyUsed: false,
+                json: async () => JSON.parse(body.toString()),
+                text: async () => body.toString(),
+                arrayBuffer: async () => body.buffer.slice(body.byteOffset, body.byteOffset + body.byteLength),
+                blob: async () => {
+                  throw new Error("blob() not implemented");
+                },
+                formData: async () => {
+                  throw new Error("formData() not implemented");
+                },
+                bytes: async () => new Uint8Array(body),
+                clone: () => {
+                  throw new Error("clone() not implemented");
+                }
+              };
+              resolve(response);
+            });
+          });
+          req.on("error", reject);
+          if (options === null || options === void 0 ? void 0 : options.body) {
+            req.write(options.body);
+          }
+          req.end();
+        });
+      };
+      configuration = await oidc.discovery(user.authProvider.config["idp-issuer-url"], user.authProvider.config["client-id"], void 0, void 0, { [oidc.customFetch]: customFetchFn });
+    } else {
+      configuration = await oidc.discovery(user.authProvider.config["idp-issuer-url"], user.authProvider.config["client-id"]);
+    }
+    return new OidcClient(configuration);
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/config.js
+var import_node_child_process4 = __toESM(require("node:child_process"), 1);
+
+// node_modules/socks-proxy-agent/dist/index.js
+var import_socks = __toESM(require_build(), 1);
+
+// node_modules/agent-base/dist/index.js
+var net = __toESM(require("net"), 1);
+var http = __toESM(require("http"), 1);
+var import_https = require("https");
+var INTERNAL = /* @__PURE__ */ Symbol("AgentBaseInternalState");
+var Agent2 = class extends http.Agent {
+  constructor(opts) {
+    super(opts);
+    this[INTERNAL] = {};
+  }
+  /**
+   * Determine whether this is an `http` or `https` request.
+   */
+  isSecureEndpoint(options) {
+    if (options) {
+      if (typeof options.secureEndpoint === "boolean") {
+        return options.secureEndpoint;
+      }
+      if (typeof options.protocol === "string") {
+        return options.protocol === "https:";
+      }
+    }
+    const { stack } = new Error();
+    if (typeof stack !== "string")
+      return false;
+    return stack.split("\n").some((l) => l.indexOf("(https.js:") !== -1 || l.indexOf("node:https:") !== -1);
+  }
+  // In order to support async signatures in `connect()` and Node's native
+  // connection pooling in `http.Agent`, the array of sockets for each origin
+  // has to be updated synchronously. This is so the length of the array is
+  // accurate when `addRequest()` is next called. We achieve this by creating a
+  // fake socket and adding it to `sockets[origin]` and incrementing
+  // `totalSocketCount`.
+  incrementSockets(name) {
+    if (this.maxSockets === Infinity && this.maxTotalSockets === Infinity) {
+      return null;
+    }
+    if (!this.sockets[name]) {
+      this.sockets[name] = [];
+    }
+    const fakeSocket = new net.Socket({ writable: false });
+    this.sockets[name].push(fakeSocket);
+    this.totalSocketCount++;
+    return fakeSocket;
+  }
+  decrementSockets(name, socket) {
+    if (!this.sockets[name] || socket === null) {
+      return;
+    }
+    const sockets = this.sockets[name];
+    const index = sockets.indexOf(socket);
+    if (index !== -1) {
+      sockets.splice(index, 1);
+      this.totalSocketCount--;
+      if (sockets.length === 0) {
+        delete this.sockets[name];
+      }
+    }
+  }
+  // In order to properly update the socket pool, we need to call `getName()` on
+  // the core `https.Agent` if it is a secureEndpoint.
+  getName(options) {
+    const secureEndpoint = this.isSecureEndpoint(options);
+    if (secureEndpoint) {
+      return import_https.Agent.prototype.getName.call(this, options);
+    }
+    return super.getName(options);
+  }
+  createSocket(req, options, cb) {
+    const connectOpts = {
+      ...options,
+      secureEndpoint: this.isSecureEndpoint(options)
+    };
+    const name = this.getName(connectOpts);
+    const fakeSocket = this.incrementSockets(name);
+    Promise.resolve().then(() => this.connect(req, connectOpts)).then((socket) => {
+      this.decrementSockets(name, fakeSocket);
+      if (typeof socket.addRequest === "function") {
+        try {
+          return socket.addRequest(req, connectOpts);
+        } catch (err) {
+          return cb(err);
+        }
+      }
+      this[INTERNAL].currentSocket = socket;
+      super.createSocket(req, options, cb);
+    }, (err) => {
+      this.decrementSockets(name, fakeSocket);
+      cb(err);
+    });
+  }
+  createConnection() {
+    const socket = this[INTERNAL].currentSocket;
+    this[INTERNAL].currentSocket = void 0;
+    if (!socket) {
+      throw new Error("No socket was returned in the `connect()` function");
+    }
+    return socket;
+  }
+  get defaultPort() {
+    return this[INTERNAL].defaultPort ?? (this.protocol === "https:" ? 443 : 80);
+  }
+  set defaultPort(v) {
+    if (this[INTERNAL]) {
+      this[INTERNAL].defaultPort = v;
+    }
+  }
+  get protocol() {
+    return this[INTERNAL].protocol ?? (this.isSecureEndpoint() ? "https:" : "http:");
+  }
+  set protocol(v) {
+    if (this[INTERNAL]) {
+      this[INTERNAL].protocol = v;
+    }
+  }
+};
+
+// node_modules/socks-proxy-agent/dist/index.js
+var import_debug = __toESM(require_src(), 1);
+var dns = __toESM(require("dns"), 1);
+var net2 = __toESM(require("net"), 1);
+var tls = __toESM(require("tls"), 1);
+var import_url = require("url");
+var debug = (0, import_debug.default)("socks-proxy-agent");
+var setServernameFromNonIpHost = (options) => {
+  if (options.servername === void 0 && options.host && !net2.isIP(options.host)) {
+    return {
+      ...options,
+      servername: options.host
+    };
+  }
+  return options;
+};
+function parseSocksURL(url) {
+  let lookup2 = false;
+  let type = 5;
+  const host = url.hostname;
+  const port = parseInt(url.port, 10) || 1080;
+  switch (url.protocol.replace(":", "")) {
+    case "socks4":
+      lookup2 = true;
+      type = 4;
+      break;
+    // pass through
+    case "socks4a":
+      type = 4;
+      break;
+    case "socks5":
+      lookup2 = true;
+      type = 5;
+      break;
+    // pass through
+    case "socks":
+      type = 5;
+      break;
+    case "socks5h":
+      type = 5;
+      break;
+    default:
+      throw new TypeError(`A "socks" protocol must be specified! Got: ${String(url.protocol)}`);
+  }
+  const proxy = {
+    host,
+    port,
+    type
+  };
+  if (url.username) {
+    Object.defineProperty(proxy, "userId", {
+      value: decodeURIComponent(url.username),
+      enumerable: false
+    });
+  }
+  if (url.password != null) {
+    Object.defineProperty(proxy, "password", {
+      value: decodeURIComponent(url.password),
+      enumerable: false
+    });
+  }
+  return { lookup: lookup2, proxy };
+}
+var SocksProxyAgent = class extends Agent2 {
+  constructor(uri, opts) {
+    super(opts);
+    const url = typeof uri === "string" ? new import_url.URL(uri) : uri;
+    const { proxy, lookup: lookup2 } = parseSocksURL(url);
+    this.shouldLookup = lookup2;
+    this.proxy = proxy;
+    this.proxyUrl = url.href;
+    this.timeout = opts?.timeout ?? null;
+    this.socketOptions = opts?.socketOptions ?? null;
+  }
+  /**
+   * Initiates a SOCKS connection to the specified SOCKS proxy server,
+   * which in turn connects to the specified remote host and port.
+   */
+  async connect(req, opts) {
+    const { shouldLookup, proxy, timeout } = this;
+    if (!opts.host) {
+      throw new Error("No `host` defined!");
+    }
+    let { host } = opts;
+    const { port, lookup: lookupFn = dns.lookup } = opts;
+    if (shouldLookup) {
+      host = await new Promise((resolve, reject) => {
+        lookupFn(host, {}, (err, address) => {
+          if (err) {
+            reject(err);
+          } else {
+            resolve(typeof address === "string" ? address : address[0].address);
+          }
+        });
+      });
+    }
+    const socksOpts = {
+      proxy,
+      destination: {
+        host,
+        port: typeof port === "number" ? port : parseInt(port, 10)
+      },
+      command: "connect",
+      timeout: timeout ?? void 0,
+      // @ts-expect-error the type supplied by socks for socket_options is wider
+      // than necessary since socks will always override the host and port
+      socket_options: this.socketOptions ?? void 0
+    };
+    const cleanup = (tlsSocket) => {
+      req.destroy();
+      socket.destroy();
+      if (tlsSocket)
+        tlsSocket.destroy();
+    };
+    debug("Creating socks proxy connection: %o", socksOpts);
+    const { socket } = await import_socks.SocksClient.createConnection(socksOpts);
+    debug("Successfully created socks proxy connection");
+    req.emit("proxy", { proxy: this.proxyUrl, socket });
+    if (timeout !== null) {
+      socket.setTimeout(timeout);
+      socket.on("timeout", () => cleanup());
+    }
+    if (opts.secureEndpoint) {
+      debug("Upgrading socket connection to TLS");
+      const tlsSocket = tls.connect({
+        ...omit(setServernameFromNonIpHost(opts), "host", "path", "port"),
+        socket
+      });
+      tlsSocket.once("error", (error) => {
+        debug("Socket TLS error", error.message);
+        cleanup(tlsSocket);
+      });
+      return tlsSocket;
+    }
+    return socket;
+  }
+};
+SocksProxyAgent.protocols = [
+  "socks",
+  "socks4",
+  "socks4a",
+  "socks5",
+  "socks5h"
+];
+function omit(obj, ...keys) {
+  const ret = {};
+  let key;
+  for (key in obj) {
+    if (!keys.includes(key)) {
+      ret[key] = obj[key];
+    }
+  }
+  return ret;
+}
+
+// node_modules/@kubernetes/client-node/dist/config.js
+var import_socks2 = __toESM(require_build(), 1);
+var import_hpagent = __toESM(require_hpagent(), 1);
+
+// node_modules/@kubernetes/client-node/package.json
+var package_default = {
+  name: "@kubernetes/client-node",
+  version: "2.0.1",
+  description: "NodeJS client for kubernetes",
+  type: "module",
+  repository: {
+    type: "git",
+    url: "https://github.com/kubernetes-client/javascript.git"
+  },
+  files: [
+    "dist/**/*.ts",
+    "dist/**/*.js",
+    "dist/**/*.map"
+  ],
+  main: "dist/index.js",
+  types: "dist/index.d.ts",
+  scripts: {
+    format: 'prettier --log-level error --write "./src/**/*.ts"',
+    lint: 'npm --prefix ./tools/lint ci && npm --prefix ./tools/lint run lint && prettier --check "./src/**/*.ts"',
+    clean: "rm -Rf node_modules/ dist/ tools/lint/node_modules/ tools/docs/node_modules/",
+    build: "tsc",
+    "build-with-tests": "tsc --project tsconfig-with-tests.json && cp 'src/test/echo space.js' dist/test",
+    generate: "./generate-client.sh",
+    watch: "tsc --watch",
+    test: "c8 node --test --test-reporter=spec --import tsx src/*_test.ts",
+    "test-no-coverage": "node --test --test-reporter=spec --import tsx src/*_test.ts",
+    "test-transpiled": "node --test --test-reporter=spec dist/*_test.js",
+    "integration-test": "tsx src/test/integration/index.ts",
+    prepare: "npm run build && husky",
+    prepack: "npm run build",
+    docs: "npm --prefix ./tools/docs ci && npm --prefix ./tools/docs run docs"
+  },
+  c8: {
+    include: [
+      "src/**/*.ts"
+    ],
+    exclude: [
+      "src/gen/**/*.ts",
+      "src/index.ts",
+      "src/*_test.ts",
+      "src/test"
+    ],
+    extension: [
+      ".ts"
+    ],
+    reporter: [
+      "text",
+      "lcov",
+      "text-summary",
+      "html"
+    ],
+    sourceMap: true,
+    instrument: true,
+    all: true
+  },
+  author: "Kubernetes Authors",
+  license: "Apache-2.0",
+  dependencies: {
+    "@types/js-yaml": "^4.0.1",
+    "@types/node": "^26.0.0",
+    "@types/stream-buffers": "^3.0.3",
+    "form-data": "^4.0.0",
+    hpagent: "^1.2.0",
+    "isomorphic-ws": "^5.0.0",
+    "js-yaml": "^5.1.0",
+    "jsonpath-plus": "^10.3.0",
+    "openid-client": "^6.1.3",
+    rfc4648: "^1.3.0",
+    socks: "^2.8.4",
+    "socks-proxy-agent": "^10.0.0",
+    "stream-buffers": "^3.0.2",
+    "tar-fs": "^3.0.9",
+    undici: "^8.7.0",
+    ws: "^8.18.2"
+  },
+  devDependencies: {
+    "@types/mock-fs": "^4.13.1",
+    c8: "^12.0.0",
+    husky: "^9.0.6",
+    "mock-fs": "^5.2.0",
+    prettier: "^3.0.0",
+    "pretty-quick": "^4.0.0",
+    "ts-mockito": "^2.3.1",
+    tsx: "^4.21.0",
+    typescript: "~7.0.2"
+  },
+  bugs: {
+    url: "https://github.com/kubernetes-client/javascript/issues"
+  },
+  homepage: "https://github.com/kubernetes-client/javascript#readme",
+  keywords: [
+    "kubernetes",
+    "client"
+  ],
+  prettier: {
+    tabWidth: 4,
+    printWidth: 110,
+    trailingComma: "all",
+    singleQuote: true,
+    arrowParens: "always"
+  }
+};
+
+// node_modules/@kubernetes/client-node/dist/gen/rxjsStub.js
+var Observable = class _Observable {
+  constructor(promise) {
+    this.promise = promise;
+  }
+  toPromise() {
+    return this.promise;
+  }
+  pipe(callback) {
+    return new _Observable(this.promise.then(callback));
+  }
+};
+function of(value) {
+  return new Observable(Promise.resolve(value));
+}
+
+// node_modules/@kubernetes/client-node/dist/middleware.js
+function setHeaderMiddleware(key, value) {
+  return {
+    pre: (request) => {
+      request.setHeaderParam(key, value);
+      return of(request);
+    },
+    post: (response) => {
+      return of(response);
+    }
+  };
+}
+
+// node_modules/@kubernetes/client-node/dist/config.js
+var SERVICEACCOUNT_ROOT = "/var/run/secrets/kubernetes.io/serviceaccount";
+var SERVICEACCOUNT_CA_PATH = SERVICEACCOUNT_ROOT + "/ca.crt";
+var SERVICEACCOUNT_TOKEN_PATH = SERVICEACCOUNT_ROOT + "/token";
+var SERVICEACCOUNT_NAMESPACE_PATH = SERVICEACCOUNT_ROOT + "/namespace";
+var USER_AGENT_KEY = "User-Agent";
+function getUserAgent() {
+  var _a;
+  const version = (_a = package_default.version) !== null && _a !== void 0 ? _a : "";
+  return `kubernetes-client-javascript/${version}`;
+}
+function fileExists(filepath) {
+  try {
+    import_node_fs3.default.accessSync(filepath);
+    return true;
+  } catch {
+    return false;
+  }
+}
+function createSocksConnector(proxyUrl, tlsOptions) {
+  const parsedProxy = new URL(proxyUrl);
+  const proxyHost = parsedProxy.hostname;
+  const proxyPort = parseInt(parsedProxy.port, 10) || 1080;
+  let socksType = 5;
+  const proto = parsedProxy.protocol.replace(":", "");
+  if (proto === "socks4" || proto === "socks4a") {
+    socksType = 4;
+  }
+  return (options, callback) => {
+    const { hostname, port, protocol, servername } = options;
+    import_socks2.SocksClient.createConnection({
+      proxy: { host: proxyHost, port: proxyPort, type: socksType },
+      command: "connect",
+      destination: { host: hostname, port: parseInt(port, 10) }
+    }, (err, info) => {
+      if (err) {
+        callback(err, null);
+        return;
+      }
+      const socket = info.socket;
+      socket.setKeepAlive(true, 3e4);
+      if (protocol === "https:") {
+        callback(null, import_node_tls.default.connect({
+          ...tlsOptions,
+          socket,
+          servername: servername || hostname
+        }));
+      } else {
+        callback(null, socket);
+      }
+    });
+  };
+}
+var KubeConfig = class _KubeConfig {
+  // Optionally add additional external authenticators, you must do this
+  // before you load a kubeconfig file that references them.
+  addAuthenticator(authenticator) {
+    this.custom_authenticators.push(authenticator);
+  }
+  constructor() {
+    this.authenticators = [
+      new AzureAuth(),
+      new GoogleCloudPlatformAuth(),
+      new ExecAuth(),
+      new FileAuth(),
+      new OpenIDConnectAuth()
+    ];
+    this.custom_authenticators = [];
+    this.agentCache = /* @__PURE__ */ new Map();
+    this.contexts = [];
+    this.clusters = [];
+    this.users = [];
+  }
+  getContexts() {
+    return this.contexts;
+  }
+  getClusters() {
+    return this.clusters;
+  }
+  getUsers() {
+    return this.users;
+  }
+  getCurrentContext() {
+    return this.currentContext;
+  }
+  setCurrentContext(context) {
+    this.currentContext = context;
+  }
+  getContextObject(name) {
+    if (!this.contexts) {
+      return null;
+    }
+    return findObject(this.contexts, name, "context");
+  }
+  getCurrentCluster() {
+    const context = this.getCurrentContextObject();
+    if (!context) {
+      return null;
+    }
+    return this.getCluster(context.cluster);
+  }
+  getCluster(name) {
+    return findObject(this.clusters, name, "cluster");
+  }
+  getCurrentUser() {
+    const ctx = this.getCurrentContextObject();
+    if (!ctx) {
+      return null;
+    }
+    return this.getUser(ctx.user);
+  }
+  getUser(name) {
+    return findObject(this.users, name, "user");
+  }
+  loadFromFile(file, opts) {
+    const rootDirectory = import_node_path.default.dirname(file);
+    this.loadFromString(import_node_fs3.default.readFileSync(file).toString("utf-8"), opts);
+    this.makePathsAbsolute(rootDirectory);
+  }
+  async applyToHTTPSOptions(opts) {
+    const user = this.getCurrentUser();
+    const cluster = this.getCurrentCluster();
+    await this.applyOptions(opts);
+    if (user && user.username) {
+      opts.auth = `${user.username}:${user.password}`;
+    }
+    const agentOptions = {};
+    agentOptions.ca = opts.ca;
+    agentOptions.cert = opts.cert;
+    agentOptions.key = opts.key;
+    agentOptions.pfx = opts.pfx;
+    agentOptions.passphrase = opts.passphrase;
+    if (opts.rejectUnauthorized !== void 0) {
+      agentOptions.rejectUnauthorized = opts.rejectUnauthorized;
+    }
+    agentOptions.timeout = opts.timeout;
+    agentOptions.servername = opts.servername;
+    agentOptions.ciphers = opts.ciphers;
+    agentOptions.honorCipherOrder = opts.honorCipherOrder;
+    agentOptions.ecdhCurve = opts.ecdhCurve;
+    agentOptions.clientCertEngine = opts.clientCertEngine;
+    agentOptions.crl = opts.crl;
+    agentOptions.dhparam = opts.dhparam;
+    agentOptions.secureOptions = opts.secureOptions;
+    agentOptions.secureProtocol = opts.secureProtocol;
+    agentOptions.sessionIdContext = opts.sessionIdContext;
+    opts.agent = this.createAgent(cluster, agentOptions);
+  }
+  /**
+   * Applies SecurityAuthentication to RequestContext of an API Call from API Client
+   * @param context
+   */
+  async applySecurityAuthentication(context) {
+    const cluster = this.getCurrentCluster();
+    const user = this.getCurrentUser();
+    const agentOptions = {};
+    const httpsOptions = {};
+    await this.applyOptions(httpsOptions);
+    if (user && user.username) {
+      const auth = Buffer.from(`${user.username}:${user.password}`).toString("base64");
+      context.setHeaderParam("Authorization", `Basic ${auth}`);
+    }
+    const headers = httpsOptions.headers || {};
+    Object.entries(headers).forEach(([key, value]) => {
+      context.setHeaderParam(key, `${value}`);
+    });
+    agentOptions.ca = httpsOptions.ca;
+    agentOptions.cert = httpsOptions.cert;
+    agentOptions.key = httpsOptions.key;
+    agentOptions.pfx = httpsOptions.pfx;
+    agentOptions.passphrase = httpsOptions.passphrase;
+    if (httpsOptions.rejectUnauthorized !== void 0) {
+      agentOptions.rejectUnauthorized = httpsOptions.rejectUnauthorized;
+    }
+    if (httpsOptions.servername !== void 0) {
+      agentOptions.servername = httpsOptions.servername;
+    }
+    const dispatcher = this.createDispatcher(cluster, agentOptions);
+    if (dispatcher !== void 0) {
+      context.setDispatcher(dispatcher);
+    }
+  }
+  /**
+   * Returns name of this security authentication method
+   * @returns string
+   */
+  getName() {
+    return "kubeconfig authentication";
+  }
+  loadFromString(config, opts) {
+    const obj = yaml.load(config);
+    this.clusters = newClusters(obj.clusters, opts);
+    this.contexts = newContexts(obj.contexts, opts);
+    this.users = newUsers(obj.users, opts);
+    this.currentContext = obj["current-context"];
+  }
+  loadFromOptions(options) {
+    this.clusters = options.clusters;
+    this.contexts = options.contexts;
+    this.users = options.users;
+    this.currentContext = options.currentContext;
+  }
+  loadFromClusterAndUser(cluster, user) {
+    this.clusters = [cluster];
+    this.users = [user];
+    this.currentContext = "loaded-context";
+    this.contexts = [
+      {
+        cluster: cluster.name,
+        user: user.name,
+        name: this.currentContext
+      }
+    ];
+  }
+  loadFromCluster(pathPrefix = "") {
+    const host = process.env.KUBERNETES_SERVICE_HOST;
+    const port = process.env.KUBERNETES_SERVICE_PORT;
+    const clusterName = "inCluster";
+    const userName = "inClusterUser";
+    const contextName = "inClusterContext";
+    let scheme = "https";
+    if (port === "80" || port === "8080" || port === "8001") {
+      scheme = "http";
+    }
+    let serverHost = host;
+    if (host && import_node_net.default.isIPv6(host)) {
+      serverHost = `[${host}]`;
+    }
+    this.clusters = [
+      {
+        name: clusterName,
+        caFile: `${pathPrefix}${SERVICEACCOUNT_CA_PATH}`,
+        server: `${scheme}://${serverHost}:${port}`,
+        skipTLSVerify: false
+      }
+    ];
+    this.users = [
+      {
+        name: userName,
+        authProvider: {
+          name: "tokenFile",
+          config: {
+            tokenFile: `${pathPrefix}${SERVICEACCOUNT_TOKEN_PATH}`
+          }
+        }
+      }
+    ];
+    const namespaceFile = `${pathPrefix}${SERVICEACCOUNT_NAMESPACE_PATH}`;
+    let namespace;
+    if (fileExists(namespaceFile)) {
+      namespace = import_node_fs3.default.readFileSync(namespaceFile).toString("utf-8");
+    }
+    this.contexts = [
+      {
+        cluster: clusterName,
+        name: contextName,
+        user: userName,
+        namespace
+      }
+    ];
+    this.currentContext = contextName;
+  }
+  mergeConfig(config, preserveContext = false) {
+    if (!preserveContext && config.currentContext) {
+      this.currentContext = config.currentContext;
+    }
+    config.clusters.forEach((cluster) => {
+      this.addCluster(cluster);
+    });
+    config.users.forEach((user) => {
+      this.addUser(user);
+    });
+    config.contexts.forEach((ctx) => {
+      this.addContext(ctx);
+    });
+  }
+  addCluster(cluster) {
+    if (!this.clusters) {
+      this.clusters = [];
+    }
+    this.clusters.forEach((c, ix) => {
+      if (c.name === cluster.name) {
+        throw new Error(`Duplicate cluster: ${c.name}`);
+      }
+    });
+    this.clusters.push(cluster);
+  }
+  addUser(user) {
+    if (!this.users) {
+      this.users = [];
+    }
+    this.users.forEach((c, ix) => {
+      if (c.name === user.name) {
+        throw new Error(`Duplicate user: ${c.name}`);
+      }
+    });
+    this.users.push(user);
+  }
+  addContext(ctx) {
+    if (!this.contexts) {
+      this.contexts = [];
+    }
+    this.contexts.forEach((c, ix) => {
+      if (c.name === ctx.name) {
+        throw new Error(`Duplicate context: ${c.name}`);
+      }
+    });
+    this.contexts.push(ctx);
+  }
+  loadFromDefault(opts, contextFromStartingConfig = false, platform = process.platform) {
+    if (process.env.KUBECONFIG && process.env.KUBECONFIG.length > 0) {
+      const files = process.env.KUBECONFIG.split(import_node_path.default.delimiter).filter((filename) => filename);
+      this.loadFromFile(files[0], opts);
+      for (let i = 1; i < files.length; i++) {
+        const kc = new _KubeConfig();
+        kc.loadFromFile(files[i], opts);
+        this.mergeConfig(kc, contextFromStartingConfig);
+      }
+      return;
+    }
+    const home = findHomeDir(platform);
+    if (home) {
+      const config = import_node_path.default.join(home, ".kube", "config");
+      if (fileExists(config)) {
+        this.loadFromFile(config, opts);
+        return;
+      }
+    }
+    if (platform === "win32") {
+      try {
+        const envKubeconfigPathResult = import_node_child_process4.default.spawnSync("wsl.exe", [
+          "bash",
+          "-c",
+          "printenv KUBECONFIG"
+        ]);
+        if (envKubeconfigPathResult.status === 0 && envKubeconfigPathResult.stdout.length > 0) {
+          const result = import_node_child_process4.default.spawnSync("wsl.exe", [
+            "cat",
+            envKubeconfigPathResult.stdout.toString("utf8")
+          ]);
+          if (result.status === 0) {
+            this.loadFromString(result.stdout.toString("utf8"), opts);
+            return;
+          }
+        }
+      } catch {
+      }
+      try {
+        const configResult = import_node_child_process4.default.spawnSync("wsl.exe", ["cat", "~/.kube/config"]);
+        if (configResult.status === 0) {
+          this.loadFromString(configResult.stdout.toString("utf8"), opts);
+          const result = import_node_child_process4.default.spawnSync("wsl.exe", ["wslpath", "-w", "~/.kube"]);
+          if (result.status === 0) {
+            this.makePathsAbsolute(result.stdout.toString("utf8"));
+          }
+          return;
+        }
+      } catch {
+      }
+    }
+    if (fileExists(SERVICEACCOUNT_TOKEN_PATH)) {
+      this.loadFromCluster();
+      return;
+    }
+    this.loadFromClusterAndUser({ name: "cluster", server: "http://localhost:8080" }, { name: "user" });
+  }
+  makeApiClient(apiClientType) {
+    const cluster = this.getCurrentCluster();
+    if (!cluster) {
+      throw new Error("No active cluster!");
+    }
+    const authConfig = {
+      default: this
+    };
+    const baseServerConfig = new import_gen.ServerConfiguration(cluster.server, {});
+    const config = (0, import_gen.createConfiguration)({
+      baseServer: baseServerConfig,
+      authMethods: authConfig,
+      middleware: [setHeaderMiddleware(USER_AGENT_KEY, getUserAgent())]
+    });
+    const apiClient = new apiClientType(config);
+    return apiClient;
+  }
+  makePathsAbsolute(rootDirectory) {
+    this.clusters.forEach((cluster) => {
+      if (cluster.caFile) {
+        cluster.caFile = makeAbsolutePath(rootDirectory, cluster.caFile);
+      }
+    });
+    this.users.forEach((user) => {
+      if (user.certFile) {
+        user.certFile = makeAbsolutePath(rootDirectory, user.certFile);
+      }
+      if (user.keyFile) {
+        user.keyFile = makeAbsolutePath(rootDirectory, user.keyFile);
+      }
+    });
+  }
+  exportConfig() {
+    const configObj = {
+      apiVersion: "v1",
+      kind: "Config",
+      clusters: this.clusters.map(exportCluster),
+      users: this.users.map(exportUser),
+      contexts: this.contexts.map(exportContext),
+      preferences: {},
+      "current-context": this.getCurrentContext()
+    };
+    return JSON.stringify(configObj);
+  }
+  getCurrentContextObject() {
+    return this.getContextObject(this.currentContext);
+  }
+  /**
+   * Returns a stable cache key for the current cluster/user pair.
+   * Agents are associated with a specific cluster (TLS endpoint) and user
+   * (client certificate / auth), so keying on the tuple avoids opening a new
+   * TLS connection on every Watch reconnection or WebSocket re-attach for the
+   * same endpoint.
+   */
+  getAgentCacheKey(cluster) {
+    var _a;
+    var _b, _c;
+    const clusterName = (_b = cluster === null || cluster === void 0 ? void 0 : cluster.name) !== null && _b !== void 0 ? _b : "";
+    const userName = (_c = (_a = this.getCurrentUser()) === null || _a === void 0 ? void 0 : _a.name) !== null && _c !== void 0 ? _c : "";
+    return JSON.stringify([clusterName, userName]);
+  }
+  createAgent(cluster, agentOptions) {
+    var _a, _b;
+    const cacheKey = this.getAgentCacheKey(cluster);
+    const cached = this.agentCache.get(cacheKey);
+    if (cached !== void 0) {
+      return cached;
+    }
+    let agent;
+    if (cluster && cluster.proxyUrl) {
+      if (cluster.proxyUrl.startsWith("socks")) {
+        agent = new SocksProxyAgent(cluster.proxyUrl, agentOptions);
+      } else if (cluster.server.startsWith("https")) {
+        const httpsProxyAgentOptions = agentOptions;
+        httpsProxyAgentOptions.proxy = cluster.proxyUrl;
+        agent = new import_hpagent.HttpsProxyAgent(httpsProxyAgentOptions);
+      } else if (cluster.server.startsWith("http")) {
+        const httpProxyAgentOptions = agentOptions;
+        httpProxyAgentOptions.proxy = cluster.proxyUrl;
+        agent = new import_hpagent.HttpProxyAgent(httpProxyAgentOptions);
+      } else {
+        throw new Error("Unsupported proxy type");
+      }
+    } else if (((_a = cluster === null || cluster === void 0 ? void 0 : cluster.server) === null || _a === void 0 ? void 0 : _a.startsWith("http:")) && cluster.skipTLSVerify) {
+      agent = new import_node_http.default.Agent(agentOptions);
+    } else if (((_b = cluster === null || cluster === void 0 ? void 0 : cluster.server) === null || _b === void 0 ? void 0 : _b.startsWith("http:")) && !cluster.skipTLSVerify) {
+      throw new Error("HTTP protocol is not allowed when skipTLSVerify is not set or false");
+    } else {
+      agent = new import_node_https2.default.Agent(agentOptions);
+    }
+    this.agentCache.set(cacheKey, agent);
+    return agent;
+  }
+  /**
+   * Build the dispatcher configuration (options + type) without constructing
+   * the actual Dispatcher instance.  Exposed as a separate method so that
+   * tests can validate the option-mapping logic directly instead of reaching
+   * into undici's Symbol-keyed private state.
+   */
+  createDispatcherOptions(cluster, agentOptions) {
+    var _a;
+    const tlsOptions = {};
+    if (agentOptions.ca !== void 0)
+      tlsOptions.ca = agentOptions.ca;
+    if (agentOptions.cert !== void 0)
+      tlsOptions.cert = agentOptions.cert;
+    if (agentOptions.key !== void 0)
+      tlsOptions.key = agentOptions.key;
+    if (agentOptions.pfx !== void 0)
+      tlsOptions.pfx = agentOptions.pfx;
+    if (agentOptions.passphrase !== void 0)
+      tlsOptions.passphrase = agentOptions.passphrase;
+    if (agentOptions.rejectUnauthorized !== void 0)
+      tlsOptions.rejectUnauthorized = agentOptions.rejectUnauthorized;
+    if (agentOptions.servername !== void 0)
+      tlsOptions.servername = agentOptions.servername;
+    if (cluster && cluster.proxyUrl) {
+      if (cluster.proxyUrl.startsWith("socks")) {
+        return { type: "socks", uri: cluster.proxyUrl, requestTls: tlsOptions };
+      }
+      if (!cluster.server.startsWith("https") && !cluster.server.startsWith("http")) {
+        throw new Error("Unsupported proxy type");
+      }
+      return {
+        type: "proxy",
+        uri: cluster.proxyUrl,
+        requestTls: tlsOptions,
+        connect: { keepAlive: true, keepAliveInitialDelay: 3e4 }
+      };
+    } else if (((_a = cluster === null || cluster === void 0 ? void 0 : cluster.server) === null || _a === void 0 ? void 0 : _a.startsWith("http:")) && !cluster.skipTLSVerify) {
+      throw new Error("HTTP protocol is not allowed when skipTLSVerify is not set or false");
+    }
+    if (Object.keys(tlsOptions).length === 0) {
+      return { type: "none" };
+    }
+    return { type: "agent", connect: { ...tlsOptions, keepAlive: true, keepAliveInitialDelay: 3e4 } };
+  }
+  createDispatcher(cluster, agentOptions) {
+    const opts = this.createDispatcherOptions(cluster, agentOptions);
+    switch (opts.type) {
+      case "proxy":
+        return new import_undici.ProxyAgent({
+          uri: opts.uri,
+          requestTls: opts.requestTls,
+          connect: opts.connect
+        });
+      case "socks":
+        return new import_undici.Agent({ connect: createSocksConnector(opts.uri, opts.requestTls) });
+      case "agent":
+        return new import_undici.Agent({ connect: opts.connect });
+      case "none":
+        return void 0;
+    }
+  }
+  applyHTTPSOptions(opts) {
+    var _a;
+    const cluster = this.getCurrentCluster();
+    const user = this.getCurrentUser();
+    if (!user) {
+      return;
+    }
+    if (cluster != null && cluster.skipTLSVerify) {
+      opts.rejectUnauthorized = false;
+    }
+    if (cluster != null && cluster.tlsServerName) {
+      opts.servername = cluster.tlsServerName;
+    }
+    const ca = cluster != null ? bufferFromFileOrString(cluster.caFile, cluster.caData) : null;
+    if (ca) {
+      opts.ca = ca;
+    }
+    const cert = bufferFromFileOrString(user.certFile, user.certData);
+    if (cert) {
+      opts.cert = cert;
+    }
+    const key = bufferFromFileOrString(user.keyFile, user.keyData);
+    if (key) {
+      opts.key = key;
+    }
+    if (user.impersonateUser != null) {
+      (_a = opts.headers) !== null && _a !== void 0 ? _a : opts.headers = {};
+      opts.headers["Impersonate-User"] = user.impersonateUser;
+    }
+  }
+  async applyAuthorizationHeader(opts) {
+    const user = this.getCurrentUser();
+    if (!user) {
+      return;
+    }
+    let authenticator = this.authenticators.find((elt) => {
+      return elt.isAuthProvider(user);
+    });
+    if (!authenticator) {
+      authenticator = this.custom_authenticators.find((elt) => {
+        return elt.isAuthProvider(user);
+      });
+    }
+    if (!opts.headers) {
+      opts.headers = {};
+    }
+    if (authenticator) {
+      await authenticator.applyAuthentication(user, opts);
+    }
+    if (user.token) {
+      opts.headers.Authorization = `Bearer ${user.token}`;
+    }
+  }
+  async applyOptions(opts) {
+    this.applyHTTPSOptions(opts);
+    await this.applyAuthorizationHeader(opts);
+  }
+};
+function makeAbsolutePath(root, file) {
+  if (!root || import_node_path.default.isAbsolute(file)) {
+    return file;
+  }
+  return import_node_path.default.join(root, file);
+}
+function bufferFromFileOrString(file, data) {
+  if (file) {
+    return import_node_fs3.default.readFileSync(file);
+  }
+  if (data) {
+    return Buffer.from(data, "base64");
+  }
+  return null;
+}
+function dropDuplicatesAndNils(a) {
+  return a.reduce((acceptedValues, currentValue) => {
+    if (currentValue && !acceptedValues.includes(currentValue)) {
+      return acceptedValues.concat(currentValue);
+    } else {
+      return acceptedValues;
+    }
+  }, []);
+}
+function findHomeDir(platform = process.platform) {
+  if (platform !== "win32") {
+    if (process.env.HOME) {
+      try {
+        import_node_fs3.default.accessSync(process.env.HOME);
+        return process.env.HOME;
+      } catch {
+      }
+    }
+    return null;
+  }
+  const homeDrivePath = process.env.HOMEDRIVE && process.env.HOMEPATH ? import_node_path.default.join(process.env.HOMEDRIVE, process.env.HOMEPATH) : "";
+  const homePath = process.env.HOME || "";
+  const userProfile = process.env.USERPROFILE || "";
+  const favourHomeDrivePathList = dropDuplicatesAndNils([homePath, homeDrivePath, userProfile]);
+  const favourUserProfileList = dropDuplicatesAndNils([homePath, userProfile, homeDrivePath]);
+  for (const dir of favourHomeDrivePathList) {
+    try {
+      import_node_fs3.default.accessSync(import_node_path.default.join(dir, ".kube", "config"));
+      return dir;
+    } catch {
+    }
+  }
+  for (const dir of favourUserProfileList) {
+    try {
+      import_node_fs3.default.accessSync(dir, import_node_fs3.default.constants.W_OK);
+      return dir;
+    } catch {
+    }
+  }
+  for (const dir of favourUserProfileList) {
+    try {
+      import_node_fs3.default.accessSync(dir);
+      return dir;
+    } catch {
+    }
+  }
+  return favourUserProfileList[0] || null;
+}
+function findObject(list, name, key) {
+  if (!list) {
+    return null;
+  }
+  for (const obj of list) {
+    if (obj.name === name) {
+      if (obj[key]) {
+        obj[key].name = name;
+        return obj[key];
+      }
+      return obj;
+    }
+  }
+  return null;
+}
+
+// node_modules/@kubernetes/client-node/dist/web-socket-handler.js
+var import_isomorphic_ws = __toESM(require_node2(), 1);
+var protocols = [
+  "v5.channel.k8s.io",
+  "v4.channel.k8s.io",
+  "v3.channel.k8s.io",
+  "v2.channel.k8s.io",
+  "channel.k8s.io"
+];
+var WebSocketHandler = class _WebSocketHandler {
+  static supportsClose(protocol) {
+    return protocol === "v5.channel.k8s.io";
+  }
+  static closeStream(streamNum, streams) {
+    switch (streamNum) {
+      case _WebSocketHandler.StdinStream:
+        streams.stdin.pause();
+        break;
+      case _WebSocketHandler.StdoutStream:
+        streams.stdout.end();
+        break;
+      case _WebSocketHandler.StderrStream:
+        streams.stderr.end();
+        break;
+    }
+  }
+  static handleStandardStreams(streamNum, buff, stdout, stderr) {
+    if (buff.length < 1) {
+      return null;
+    }
+    if (stdout && streamNum === _WebSocketHandler.StdoutStream) {
+      stdout.write(buff);
+    } else if (stderr && streamNum === _WebSocketHandler.StderrStream) {
+      stderr.write(buff);
+    } else if (streamNum === _WebSocketHandler.StatusStream) {
+      if (stdout && stdout !== process.stdout) {
+        stdout.end();
+      }
+      if (stderr && stderr !== process.stderr) {
+        stderr.end();
+      }
+      return JSON.parse(buff.toString("utf8"));
+    } else {
+      throw new Error("Unknown stream: " + streamNum);
+    }
+    return null;
+  }
+  static handleStandardInput(ws, stdin, streamNum = 0) {
+    stdin.on("data", (data) => {
+      ws.send(copyChunkForWebSocket(streamNum, data, stdin.readableEncoding));
+    });
+    stdin.on("end", () => {
+      if (_WebSocketHandler.supportsClose(ws.protocol)) {
+        const buff = Buffer.alloc(2);
+        buff.writeUint8(this.CloseStream, 0);
+        buff.writeUint8(this.StdinStream, 1);
+        ws.send(buff);
+        return;
+      }
+      ws.close();
+    });
+    return true;
+  }
+  static async processData(data, ws, createWS, streamNum = 0, retryCount = 3, encoding) {
+    const buff = copyChunkForWebSocket(streamNum, data, encoding);
+    let i = 0;
+    for (; i < retryCount; ++i) {
+      if (ws !== null && ws.readyState === import_isomorphic_ws.default.OPEN) {
+        ws.send(buff);
+        break;
+      } else {
+        ws = await createWS();
+      }
+    }
+    if (i >= retryCount) {
+      throw new Error("can't send data to ws");
+    }
+    return ws;
+  }
+  static restartableHandleStandardInput(createWS, stdin, streamNum = 0, retryCount = 3, addFlushForTesting = false) {
+    if (retryCount < 0) {
+      throw new Error("retryCount can't be lower than 0.");
+    }
+    let queue = Promise.resolve();
+    let ws = null;
+    stdin.on("data", (data) => {
+      queue = queue.then(async () => {
+        ws = await _WebSocketHandler.processData(data, ws, createWS, streamNum, retryCount, stdin.readableEncoding);
+      });
+    });
+    if (addFlushForTesting) {
+      stdin.on("flush", async () => {
+        await queue;
+      });
+    }
+    stdin.on("end", () => {
+      if (ws !== null) {
+        ws.close();
+      }
+    });
+    return () => ws;
+  }
+  // factory is really just for test injection
+  constructor(kc, socketFactoryFn, streamsInterface = {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr
+  }) {
+    this.config = kc;
+    this.socketFactory = socketFactoryFn;
+    this.streams = streamsInterface;
+  }
+  /**
+   * Connect to a web socket endpoint.
+   * @param path The HTTP Path to connect to on the server.
+   * @param textHandler Callback for text over the web socket.
+   *      Returns true if the connection should be kept alive, false to disconnect.
+   * @param binaryHandler Callback for binary data over the web socket.
+   *      Returns true if the connection should be kept alive, false to disconnect.
+   */
+  async connect(path2, textHandler, binaryHandler) {
+    const cluster = this.config.getCurrentCluster();
+    if (!cluster) {
+      throw new Error("No cluster is defined.");
+    }
+    const server = cluster.server;
+    const ssl = server.startsWith("https://");
+    const target = ssl ? server.substr(8) : server.substr(7);
+    const proto = ssl ? "wss" : "ws";
+    const uri = `${proto}://${target}${path2}`;
+    const opts = {};
+    await this.config.applyToHTTPSOptions(opts);
+    return await new Promise((resolve, reject) => {
+      const client = this.socketFactory ? this.socketFactory(uri, protocols, opts) : new import_isomorphic_ws.default(uri, protocols, opts);
+      let resolved = false;
+      client.onopen = () => {
+        resolved = true;
+        resolve(client);
+      };
+      client.onerror = (err) => {
+        if (!resolved) {
+          reject(err);
+        }
+      };
+      client.onmessage = ({ data }) => {
+        if (typeof data === "string") {
+          if (data.charCodeAt(0) === _WebSocketHandler.CloseStream) {
+            _WebSocketHandler.closeStream(data.charCodeAt(1), this.streams);
+          }
+          if (textHandler && !textHandler(data)) {
+            client.close();
+          }
+        } else if (data instanceof Buffer) {
+          const streamNum = data.readUint8(0);
+          if (streamNum === _WebSocketHandler.CloseStream) {
+            _WebSocketHandler.closeStream(data.readInt8(1), this.streams);
+          }
+          if (binaryHandler && !binaryHandler(streamNum, data.slice(1))) {
+            client.close();
+          }
+        }
+      };
+    });
+  }
+};
+WebSocketHandler.StdinStream = 0;
+WebSocketHandler.StdoutStream = 1;
+WebSocketHandler.StderrStream = 2;
+WebSocketHandler.StatusStream = 3;
+WebSocketHandler.ResizeStream = 4;
+WebSocketHandler.CloseStream = 255;
+function copyChunkForWebSocket(streamNum, chunk, encoding) {
+  let buff;
+  if (chunk instanceof Buffer) {
+    buff = Buffer.alloc(chunk.length + 1);
+    chunk.copy(buff, 1);
+  } else {
+    encoding !== null && encoding !== void 0 ? encoding : encoding = "utf-8";
+    const size = Buffer.byteLength(chunk, encoding);
+    buff = Buffer.alloc(size + 1);
+    buff.write(chunk, 1, size, encoding);
+  }
+  buff.writeInt8(streamNum, 0);
+  return buff;
+}
+
+// node_modules/https-proxy-agent/dist/index.js
+var net4 = __toESM(require("net"), 1);
+var tls3 = __toESM(require("tls"), 1);
+var import_assert = __toESM(require("assert"), 1);
+var import_debug3 = __toESM(require_src(), 1);
+var import_url2 = require("url");
+
+// node_modules/https-proxy-agent/dist/parse-proxy-response.js
+var import_debug2 = __toESM(require_src(), 1);
+var debug2 = (0, import_debug2.default)("https-proxy-agent:parse-proxy-response");
+function parseProxyResponse(socket) {
+  return new Promise((resolve, reject) => {
+    let buffersLength = 0;
+    const buffers = [];
+    function read() {
+      const b = socket.read();
+      if (b)
+        ondata(b);
+      else
+        socket.once("readable", read);
+    }
+    function cleanup() {
+      socket.removeListener("end", onend);
+      socket.removeListener("error", onerror);
+      socket.removeListener("readable", read);
+    }
+    function onend() {
+      cleanup();
+      debug2("onend");
+      reject(new Error("Proxy connection ended before receiving CONNECT response"));
+    }
+    function onerror(err) {
+      cleanup();
+      debug2("onerror %o", err);
+      reject(err);
+    }
+    function ondata(b) {
+      buffers.push(b);
+      buffersLength += b.length;
+      const buffered = Buffer.concat(buffers, buffersLength);
+      const endOfHeaders = buffered.indexOf("\r\n\r\n");
+      if (endOfHeaders === -1) {
+        debug2("have not received end of HTTP headers yet...");
+        read();
+        return;
+      }
+      const headerParts = buffered.slice(0, endOfHeaders).toString("ascii").split("\r\n");
+      const firstLine = headerParts.shift();
+      if (!firstLine) {
+        socket.destroy();
+        return reject(new Error("No header received from proxy CONNECT response"));
+      }
+      const firstLineParts = firstLine.split(" ");
+      const statusCode = +firstLineParts[1];
+      const statusText = firstLineParts.slice(2).join(" ");
+      const headers = {};
+      for (const header of headerParts) {
+        if (!header)
+          continue;
+        const firstColon = header.indexOf(":");
+        if (firstColon === -1) {
+          socket.destroy();
+          return reject(new Error(`Invalid header from proxy CONNECT response: "${header}"`));
+        }
+        const key = header.slice(0, firstColon).toLowerCase();
+        const value = header.slice(firstColon + 1).trimStart();
+        const current = headers[key];
+        if (typeof current === "string") {
+          headers[key] = [current, value];
+        } else if (Array.isArray(current)) {
+          current.push(value);
+        } else {
+          headers[key] = value;
+        }
+      }
+      debug2("got proxy server response: %o %o", firstLine, headers);
+      cleanup();
+      resolve({
+        connect: {
+          statusCode,
+          statusText,
+          headers
+        },
+        buffered
+      });
+    }
+    socket.on("error", onerror);
+    socket.on("end", onend);
+    read();
+  });
+}
+
+// node_modules/https-proxy-agent/dist/index.js
+var debug3 = (0, import_debug3.default)("https-proxy-agent");
+var setServernameFromNonIpHost2 = (options) => {
+  if (options.servername === void 0 && options.host && !net4.isIP(options.host)) {
+    return {
+      ...options,
+      servername: options.host
+    };
+  }
+  return options;
+};
+var HttpsProxyAgent2 = class extends Agent2 {
+  constructor(proxy, opts) {
+    super(opts);
+    this.options = { path: void 0 };
+    this.proxy = typeof proxy === "string" ? new import_url2.URL(proxy) : proxy;
+    this.proxyHeaders = opts?.headers ?? {};
+    debug3("Creating new HttpsProxyAgent instance: %o", this.proxy.href);
+    const host = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, "");
+    const port = this.proxy.port ? parseInt(this.proxy.port, 10) : this.proxy.protocol === "https:" ? 443 : 80;
+    this.connectOpts = {
+      // Attempt to negotiate http/1.1 for proxy servers that support http/2
+      ALPNProtocols: ["http/1.1"],
+      ...opts ? omit2(opts, "headers") : null,
+      host,
+      port
+    };
+  }
+  /**
+   * Called when the node-core HTTP client library is creating a
+   * new HTTP request.
+   */
+  async connect(req, opts) {
+    const { proxy } = this;
+    if (!opts.host) {
+      throw new TypeError('No "host" provided');
+    }
+    let socket;
+    if (proxy.protocol === "https:") {
+      debug3("Creating `tls.Socket`: %o", this.connectOpts);
+      socket = tls3.connect(setServernameFromNonIpHost2(this.connectOpts));
+    } else {
+      debug3("Creating `net.Socket`: %o", this.connectOpts);
+      socket = net4.connect(this.connectOpts);
+    }
+    const headers = typeof this.proxyHeaders === "function" ? this.proxyHeaders() : { ...this.proxyHeaders };
+    const host = net4.isIPv6(opts.host) ? `[${opts.host}]` : opts.host;
+    let payload = `CONNECT ${host}:${opts.port} HTTP/1.1\r
+`;
+    if (proxy.username || proxy.password) {
+      const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+      headers["Proxy-Authorization"] = `Basic ${Buffer.from(auth).toString("base64")}`;
+    }
+    headers.Host = `${host}:${opts.port}`;
+    if (!headers["Proxy-Connection"]) {
+      headers["Proxy-Connection"] = this.keepAlive ? "Keep-Alive" : "close";
+    }
+    for (const name of Object.keys(headers)) {
+      payload += `${name}: ${headers[name]}\r
+`;
+    }
+    const proxyResponsePromise = parseProxyResponse(socket);
+    socket.write(`${payload}\r
+`);
+    const { connect: connect4, buffered } = await proxyResponsePromise;
+    req.emit("proxyConnect", connect4);
+    this.emit("proxyConnect", connect4, req);
+    if (connect4.statusCode === 200) {
+      req.once("socket", resume);
+      if (opts.secureEndpoint) {
+        debug3("Upgrading socket connection to TLS");
+        return tls3.connect({
+          ...omit2(setServernameFromNonIpHost2(opts), "host", "path", "port"),
+          socket
+        });
+      }
+      return socket;
+    }
+    socket.destroy();
+    const fakeSocket = new net4.Socket({ writable: false });
+    fakeSocket.readable = true;
+    req.once("socket", (s) => {
+      debug3("Replaying proxy buffer for failed request");
+      (0, import_assert.default)(s.listenerCount("data") > 0);
+      s.push(buffered);
+      s.push(null);
+    });
+    return fakeSocket;
+  }
+};
+HttpsProxyAgent2.protocols = ["http", "https"];
+function resume(socket) {
+  socket.resume();
+}
+function omit2(obj, ...keys) {
+  const ret = {};
+  let key;
+  for (key in obj) {
+    if (!keys.includes(key)) {
+      ret[key] = obj[key];
+    }
+  }
+  return ret;
+}
 
 // node_modules/ws/wrapper.mjs
 var import_stream = __toESM(require_stream(), 1);
@@ -9773,6 +11340,10 @@ var import_websocket_server = __toESM(require_websocket_server(), 1);
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   HttpsProxyAgent,
+  KubeConfig,
   SocksProxyAgent,
-  WebSocket
+  WebSocket,
+  WebSocketHandler,
+  newClusters,
+  newUsers
 });

@@ -13494,10 +13494,10 @@ var init_haproxy = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
 }
-function fieldsBelow(document, root, prefix, nameOf12) {
+function fieldsBelow(document, root, prefix, nameOf11) {
   const located = (path41, node, value) => ({
     value,
-    field: nameOf12(prefix, path41),
+    field: nameOf11(prefix, path41),
     span: document.spanOf(node)
   });
   const scalar = (path41, read4) => {
@@ -13519,8 +13519,8 @@ function fieldsBelow(document, root, prefix, nameOf12) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf12(prefix, [...path41, index]), nameOf12)),
-    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf12(prefix, path41), nameOf12),
+    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path41, index]), nameOf11)),
+    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf11(prefix, path41), nameOf11),
     node: (...path41) => at(root, ...path41)
   };
 }
@@ -36261,10 +36261,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf12) {
+function joinCaptures(captures, nameOf11) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf12(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf11(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known3 = byNode.get(key);
     if (known3) known3.of.push(capture);
@@ -36775,10 +36775,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf12 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf12);
+        const nameOf11 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf11);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf12);
+        const joined7 = joinCaptures(captures, nameOf11);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -37256,275 +37256,6 @@ var init_audit_files = __esm({
   }
 });
 
-// src/source/cluster/credential-plugin.ts
-async function runCredentialPlugin(plugin, cluster, run2) {
-  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
-  const name = `the credential plugin ${command2}`;
-  if (plugin.interactiveMode === "Always")
-    throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
-  const program2 = findProgram(command2, run2.env, run2.cwd);
-  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
-  const info = {
-    ...{ apiVersion, kind: "ExecCredential" },
-    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
-  };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
-  const { status, stdout, stderr, failure } = await runProgram({
-    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
-    env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run2.time, output: MAX_OUTPUT }
-  });
-  const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
-  if (failure !== null) throw new Error(`${name} ${failure}${told}`);
-  if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
-  return credentialIn(stdout.toString("utf8"), apiVersion, name);
-}
-function credentialIn(text3, apiVersion, name) {
-  let printed2;
-  try {
-    printed2 = JSON.parse(text3);
-  } catch {
-    throw new Error(`${name} printed no JSON`);
-  }
-  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
-  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
-  const { status = {} } = printed2;
-  const hasCertificate = Boolean(status.clientCertificateData);
-  if (hasCertificate !== Boolean(status.clientKeyData))
-    throw new Error(`${name} printed a client certificate or its key without the other`);
-  if (typeof status.token !== "string" && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
-  return status;
-}
-function clusterInfo(cluster) {
-  const file = cluster["certificate-authority"];
-  const data = cluster["certificate-authority-data"] ?? (file ? (0, import_node_fs27.readFileSync)(file).toString("base64") : void 0);
-  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
-  return {
-    server: cluster.server,
-    "tls-server-name": cluster["tls-server-name"],
-    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
-    "certificate-authority-data": data,
-    "proxy-url": cluster["proxy-url"],
-    config
-  };
-}
-function firstLine2(text3) {
-  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
-}
-var import_node_fs27, MAX_OUTPUT, PLUGIN_EXTENSION;
-var init_credential_plugin = __esm({
-  "src/source/cluster/credential-plugin.ts"() {
-    "use strict";
-    import_node_fs27 = require("node:fs");
-    init_run_program();
-    MAX_OUTPUT = 1024 * 1024;
-    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
-  }
-});
-
-// src/source/cluster/credentials.ts
-function createCredentials(context, run2) {
-  const { user } = context;
-  const canRenew = user.tokenFile !== void 0 || usesPlugin(user);
-  let kept = null;
-  let ends = Number.POSITIVE_INFINITY;
-  const read4 = async () => {
-    ends = Number.POSITIVE_INFINITY;
-    if (!user.exec || !usesPlugin(user)) return ownCredential(user);
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run2);
-    if (expirationTimestamp !== void 0) ends = Date.parse(expirationTimestamp) || ends;
-    const own = ownCredential(user);
-    return {
-      headers: { ...own.headers, ...token && { authorization: `Bearer ${token}` } },
-      tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own.tls
-    };
-  };
-  const current = () => {
-    if (kept === null || Date.now() >= ends) kept = read4();
-    return kept;
-  };
-  return {
-    current,
-    renew: async (refused) => {
-      if (!canRenew) return false;
-      if (kept !== null && await kept === refused) kept = null;
-      return true;
-    }
-  };
-}
-function usesPlugin(user) {
-  return user.exec !== void 0 && !user.token && !user.tokenFile && !user.username;
-}
-function ownCredential(user) {
-  const cert = bytesOf(user["client-certificate-data"], user["client-certificate"]);
-  const key = bytesOf(user["client-key-data"], user["client-key"]);
-  const authorization = authorizationOf(user);
-  return {
-    headers: { ...authorization && { authorization }, ...impersonationOf(user) },
-    tls: { ...cert && { cert }, ...key && { key } }
-  };
-}
-function bytesOf(data, file) {
-  if (data) return Buffer.from(data, "base64");
-  return file ? readNamed2(file) : void 0;
-}
-function readNamed2(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs28.readFileSync)(file));
-}
-function authorizationOf(user) {
-  if (user.tokenFile) return `Bearer ${readNamed2(user.tokenFile).toString("utf8").trim()}`;
-  if (user.token) return `Bearer ${user.token}`;
-  if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ""}`).toString("base64")}`;
-  const provider = user["auth-provider"];
-  if (provider === void 0) return void 0;
-  const token = provider.config?.["id-token"];
-  if (provider.name !== "oidc" || !token)
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
-  return `Bearer ${token}`;
-}
-function impersonationOf(user) {
-  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
-  if (!as) {
-    if (uid || groups.length > 0 || Object.keys(extra).length > 0)
-      throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
-    return {};
-  }
-  return {
-    "Impersonate-User": as,
-    ...uid && { "Impersonate-Uid": uid },
-    ...groups.length > 0 && { "Impersonate-Group": groups },
-    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
-  };
-}
-var import_node_fs28;
-var init_credentials = __esm({
-  "src/source/cluster/credentials.ts"() {
-    "use strict";
-    import_node_fs28 = require("node:fs");
-    init_problem();
-    init_credential_plugin();
-  }
-});
-
-// src/source/cluster/proxy.ts
-function proxyFor(server, env2) {
-  const isTls = server.protocol === "https:";
-  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
-  const proxy = env2[name] || env2[name.toLowerCase()];
-  const port = Number(server.port || (isTls ? 443 : 80));
-  if (!proxy || isExempt(hostOf2(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
-  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
-}
-function hostOf2(server) {
-  return server.hostname.replace(/^\[|\]$/g, "");
-}
-var init_proxy2 = __esm({
-  "src/source/cluster/proxy.ts"() {
-    "use strict";
-    init_no_proxy();
-  }
-});
-
-// src/source/cluster/connection.ts
-async function connect(context, options) {
-  const { cluster } = context;
-  const server = new URL(cluster.server);
-  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http.default;
-  const authority = bytesOf(cluster["certificate-authority-data"], cluster["certificate-authority"]);
-  const trust = {
-    ...authority && { ca: authority },
-    ...cluster["tls-server-name"] && { servername: cluster["tls-server-name"] },
-    // Through a proxy the connection no longer knows an address of which it asks a certificate.
-    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(cluster["tls-server-name"] || hostOf2(server), certificate),
-    ...cluster["insecure-skip-tls-verify"] === true && { rejectUnauthorized: false }
-  };
-  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
-  const closing = new AbortController();
-  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
-  const agent = await agentOfProxy(proxy, { ...keep, signal: closing.signal }) ?? new Agent(keep);
-  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
-  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
-  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
-  const withCredential = ({ headers, tls }) => ({
-    headers: { ...headers, "user-agent": options.userAgent },
-    agent,
-    ...trust,
-    ...tls
-  });
-  return {
-    server,
-    credentials: createCredentials(context, run2),
-    options: withCredential,
-    close: () => {
-      agent.destroy();
-      closing.abort();
-    },
-    get: (path41, credential, signal) => new Promise((resolve5, reject) => {
-      const base = withCredential(credential);
-      const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path41), { ...base, headers, signal }, (response) => {
-        readBody(response).then(
-          (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
-          reject
-        );
-      });
-      asked3.on("error", reject);
-      signal.addEventListener("abort", () => reject(new Error("it did not answer")));
-      asked3.end();
-    })
-  };
-}
-function addressOf4(server, path41) {
-  return new URL(server.pathname.replace(/\/$/, "") + path41, server);
-}
-async function readBody(response) {
-  const parts = [];
-  let size = 0;
-  for await (const part of response) {
-    size += part.length;
-    if (size > MAX_BYTES) throw TOO_LARGE;
-    parts.push(part);
-  }
-  const body = Buffer.concat(parts);
-  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
-}
-function unpacked2(body) {
-  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
-  try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
-  } catch (error) {
-    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
-  }
-}
-async function agentOfProxy(proxy, keep) {
-  if (!proxy) return null;
-  const scheme = /^([a-z0-9]+):\/\//i.exec(proxy)?.[1]?.toLowerCase() ?? "";
-  if (!["http", "https", "socks5", "socks5h"].includes(scheme))
-    throw new UsageError(`the proxy ${withoutPassword(proxy)} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await import("./cluster-client.cjs");
-  return scheme.startsWith("http") ? new HttpsProxyAgent(proxy, keep) : new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), keep);
-}
-function withoutPassword(proxy) {
-  return proxy.replace(/\/\/[^/@]*@/, "//");
-}
-var import_node_http, import_node_https, import_node_tls, import_node_zlib4, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
-var init_connection = __esm({
-  "src/source/cluster/connection.ts"() {
-    "use strict";
-    import_node_http = __toESM(require("node:http"), 1);
-    import_node_https = __toESM(require("node:https"), 1);
-    import_node_tls = require("node:tls");
-    import_node_zlib4 = require("node:zlib");
-    init_exit_code();
-    init_credentials();
-    init_proxy2();
-    MAX_REQUESTS = 3;
-    MAX_BYTES = 256 * 1024 ** 2;
-    MARGIN = 64;
-    TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
-  }
-});
-
 // src/source/cluster/names.ts
 function nameProblem({ namespace, name }) {
   if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
@@ -37569,46 +37300,56 @@ function failed(failure, stdout = Buffer.alloc(0), isFinal = true) {
   return { stdout, failure, isFinal };
 }
 async function runOnce(connection, credential, { namespace, pod, container, words: words2 }, signal) {
-  const { WebSocket } = await import("./cluster-client.cjs");
+  const { WebSocket, WebSocketHandler } = await import("./cluster-client.cjs");
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
-  const address = addressOf4(connection.server, `${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
   return new Promise((resolve5) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    const socket = new WebSocket(address, PROTOCOLS4, connection.options(credential));
-    const end = (result) => {
-      signal.removeEventListener("abort", interrupt);
-      resolve5(result);
-      socket.terminate();
-    };
-    const told = () => Buffer.concat(stderr).toString("utf8").trim().split("\n")[0] ?? "";
+    let end = resolve5;
     const interrupt = () => end(failed("gave no whole answer in time", Buffer.concat(stdout)));
-    signal.addEventListener("abort", interrupt);
-    if (signal.aborted) interrupt();
-    socket.on("message", (data) => {
-      const [channel, content] = partsOf4(data);
-      if (channel === CHANNEL.stdout) {
+    const receive = (channel, content) => {
+      if (channel === StdoutStream) {
         size += content.length;
-        if (size > MAX_OUTPUT2) end(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT) end(failed(`printed more than ${MAX_OUTPUT / 1024 ** 2} MB`));
         else stdout.push(content);
-      } else if (channel === CHANNEL.stderr) {
+      } else if (channel === StderrStream) {
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT2) stderr.push(content);
-      } else if (channel === CHANNEL.status) {
-        const failure = failureIn(content);
-        end({ stdout: Buffer.concat(stdout), failure: failure === null ? null : told() || failure, isFinal: false });
+      } else if (channel === StatusStream) {
+        const { status, message = "the command failed" } = statusIn(content);
+        const firstLine3 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
+        if (status === void 0) end(failed("the command ended without a valid status"));
+        else end({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine3 || message, isFinal: false });
       }
-    });
-    socket.on("unexpected-response", (_, response) => {
-      const { statusCode: status = 0 } = response;
-      if (status === 401) end("refused");
-      else readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${messageIn(body) ?? import_node_http2.STATUS_CODES[status] ?? ""}`)));
-    });
-    socket.on("error", (error) => end(failed(error.message)));
-    socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+      return true;
+    };
+    const open2 = (uri) => {
+      const socket = new WebSocket(uri, PROTOCOLS4, connection.options(credential));
+      end = (result) => {
+        signal.removeEventListener("abort", interrupt);
+        resolve5(result);
+        socket.terminate();
+      };
+      Object.defineProperty(socket, "onmessage", {
+        set: (handle) => socket.on("message", (data, isBinary) => isBinary && data.length > 1 && handle({ data }))
+      });
+      socket.on("error", (error) => end(failed(error.message)));
+      socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+      socket.on("unexpected-response", (_, response) => {
+        const { statusCode: status = 0 } = response;
+        if (status === 401) end("refused");
+        else
+          readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? ""}`)));
+      });
+      if (signal.aborted) interrupt();
+      return socket;
+    };
+    signal.addEventListener("abort", interrupt);
+    const unused = new import_node_stream.PassThrough();
+    new WebSocketHandler(connection.config, open2, { stdin: unused, stdout: unused, stderr: unused }).connect(`${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`, null, receive).catch((error) => end(failed(error.message)));
   });
 }
 function readStart(response) {
@@ -37625,29 +37366,20 @@ function readStart(response) {
     response.on("close", () => resolve5(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT2)));
   });
 }
-function partsOf4(data) {
-  return [data[0], data.subarray(1)];
+function statusIn(body) {
+  const { status, message } = textsOf4(jsonOf(body.toString("utf8")));
+  return { ...status && { status }, ...message && { message } };
 }
-function failureIn(status) {
-  const told = jsonOf(status.toString("utf8"));
-  if (told === null) return "the command ended in a way that the server does not tell";
-  return fieldsOf(told).status === "Success" ? null : messageIn(status) ?? "the command failed";
-}
-function messageIn(body) {
-  const { message } = fieldsOf(jsonOf(body.toString("utf8")));
-  return typeof message === "string" ? message : null;
-}
-var import_node_http2, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, CHANNEL, PROTOCOLS4, REFUSED, FORBIDDEN;
+var import_node_http, import_node_stream, MAX_OUTPUT, MAX_ERROR_OUTPUT2, PROTOCOLS4, REFUSED, FORBIDDEN;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
-    import_node_http2 = require("node:http");
+    import_node_http = require("node:http");
+    import_node_stream = require("node:stream");
     init_plain_fields();
-    init_connection();
     init_names2();
-    MAX_OUTPUT2 = 32 * 1024 ** 2;
+    MAX_OUTPUT = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
-    CHANNEL = { stdout: 1, stderr: 2, status: 3 };
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
     REFUSED = "the server refused it with";
     FORBIDDEN = `${REFUSED} 403`;
@@ -37743,6 +37475,340 @@ var init_capture = __esm({
   }
 });
 
+// src/source/cluster/client-config.ts
+async function clientConfig({ cluster, user }, plugin) {
+  const { KubeConfig, newClusters, newUsers } = await import("./cluster-client.cjs");
+  const config = new KubeConfig();
+  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
+  config.loadFromOptions({
+    currentContext: ONLY,
+    contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
+    clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
+    // Without a user client-node ignores the certificate authority of the cluster.
+    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== void 0) }])
+  });
+  return config;
+}
+async function requestOptions(config) {
+  const options = {};
+  await config.applyToHTTPSOptions(options);
+  const { agent: _, ...others } = options;
+  return others;
+}
+function ownCluster(cluster) {
+  const { protocol, origin, pathname } = new URL(cluster.server);
+  return {
+    // client-node compares the scheme in lower case.
+    server: origin + pathname,
+    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
+    "tls-server-name": cluster["tls-server-name"],
+    // client-node refuses plain HTTP without it, which kubectl allows.
+    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
+  };
+}
+function ownUser(user, hasPlugin) {
+  return {
+    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
+    token: user.tokenFile ? readNamed2(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
+    username: user.username,
+    password: user.password ?? "",
+    "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
+    "client-key-data": dataOf(user["client-key-data"], user["client-key"]),
+    as: user.as,
+    // The plugins of client-node have neither a time limit nor KUBERNETES_EXEC_INFO, and their output stands in its errors.
+    ...hasPlugin && { "auth-provider": { name: PLUGIN } }
+  };
+}
+function dataOf(data, file) {
+  return data || (file ? readNamed2(file).toString("base64") : void 0);
+}
+function readNamed2(file) {
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs27.readFileSync)(file));
+}
+function oidcToken({ "auth-provider": provider }) {
+  if (provider === void 0) return void 0;
+  const token = provider.config?.["id-token"];
+  if (provider.name !== "oidc" || !token)
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return token;
+}
+var import_node_fs27, ONLY, PLUGIN;
+var init_client_config = __esm({
+  "src/source/cluster/client-config.ts"() {
+    "use strict";
+    import_node_fs27 = require("node:fs");
+    init_problem();
+    ONLY = "only";
+    PLUGIN = "plugin";
+  }
+});
+
+// src/source/cluster/credential-plugin.ts
+async function runCredentialPlugin(plugin, cluster, run2) {
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
+  const name = `the credential plugin ${command2}`;
+  if (plugin.interactiveMode === "Always")
+    throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
+  const program2 = findProgram(command2, run2.env, run2.cwd);
+  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
+  const info = {
+    ...{ apiVersion, kind: "ExecCredential" },
+    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
+  };
+  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
+  const { status, stdout, stderr, failure } = await runProgram({
+    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
+    env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    limits: { time: run2.time, output: MAX_OUTPUT2 }
+  });
+  const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
+  if (failure !== null) throw new Error(`${name} ${failure}${told}`);
+  if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
+  return credentialIn(stdout.toString("utf8"), apiVersion, name);
+}
+function credentialIn(text3, apiVersion, name) {
+  let printed2;
+  try {
+    printed2 = JSON.parse(text3);
+  } catch {
+    throw new Error(`${name} printed no JSON`);
+  }
+  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
+  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
+  const { status = {} } = printed2;
+  const hasCertificate = Boolean(status.clientCertificateData);
+  if (hasCertificate !== Boolean(status.clientKeyData))
+    throw new Error(`${name} printed a client certificate or its key without the other`);
+  if (typeof status.token !== "string" && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
+  return status;
+}
+function clusterInfo(cluster) {
+  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
+  return {
+    server: cluster.server,
+    "tls-server-name": cluster["tls-server-name"],
+    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
+    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
+    "proxy-url": cluster["proxy-url"],
+    config
+  };
+}
+function firstLine2(text3) {
+  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
+}
+var MAX_OUTPUT2, PLUGIN_EXTENSION;
+var init_credential_plugin = __esm({
+  "src/source/cluster/credential-plugin.ts"() {
+    "use strict";
+    init_run_program();
+    init_client_config();
+    MAX_OUTPUT2 = 1024 * 1024;
+    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
+  }
+});
+
+// src/source/cluster/credentials.ts
+function createCredentials(context, run2) {
+  const { user, cluster } = context;
+  const { exec } = user;
+  const usesPlugin = exec !== void 0 && !user.token && !user.tokenFile && !user.username;
+  let kept = null;
+  let ends = Number.POSITIVE_INFINITY;
+  let starts = 0;
+  const startPlugin = async (_, options) => {
+    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
+    ends = Date.parse(expirationTimestamp ?? "") || ends;
+    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
+    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
+  };
+  const read4 = async () => {
+    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
+    const { Authorization: token, ...others } = headers;
+    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
+    return {
+      headers: { ...authorization && { authorization }, ...others, ...impersonationOf(user) },
+      tls: { ...cert && { cert }, ...key && { key } }
+    };
+  };
+  const mayStart = () => !usesPlugin || starts < MAX_STARTS;
+  return {
+    current: () => {
+      if (kept === null || Date.now() >= ends && mayStart()) {
+        starts++;
+        ends = Number.POSITIVE_INFINITY;
+        kept = read4();
+      }
+      return kept;
+    },
+    renew: async (refused) => {
+      if (!usesPlugin && user.tokenFile === void 0) return false;
+      const before2 = kept;
+      if (before2 === null || await before2 !== refused || kept !== before2) return true;
+      if (!mayStart()) return false;
+      kept = null;
+      return true;
+    }
+  };
+}
+function impersonationOf(user) {
+  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
+  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
+    throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
+  return {
+    ...uid && { "Impersonate-Uid": uid },
+    ...groups.length > 0 && { "Impersonate-Group": groups },
+    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
+  };
+}
+var MAX_STARTS;
+var init_credentials = __esm({
+  "src/source/cluster/credentials.ts"() {
+    "use strict";
+    init_client_config();
+    init_credential_plugin();
+    MAX_STARTS = 2;
+  }
+});
+
+// src/source/cluster/proxy.ts
+function proxyFor(server, env2) {
+  const isTls = server.protocol === "https:";
+  const name = isTls ? "HTTPS_PROXY" : "HTTP_PROXY";
+  const proxy = env2[name] || env2[name.toLowerCase()];
+  const port = Number(server.port || (isTls ? 443 : 80));
+  if (!proxy || isExempt(hostOf2(server), port, env2.NO_PROXY || env2.no_proxy || "")) return null;
+  return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+}
+function hostOf2(server) {
+  return server.hostname.replace(/^\[|\]$/g, "");
+}
+async function proxyAgent(proxy, options) {
+  const url = URL.canParse(proxy) ? new URL(proxy) : null;
+  if (url === null || url.host === "" || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
+    throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
+  if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
+    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await import("./cluster-client.cjs");
+  if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
+  const agent = new HttpsProxyAgent(url, options);
+  agent.on("proxyConnect", ({ statusCode, statusText }, request) => {
+    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
+    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
+  });
+  return agent;
+}
+var NOT_CONNECTED;
+var init_proxy2 = __esm({
+  "src/source/cluster/proxy.ts"() {
+    "use strict";
+    init_exit_code();
+    init_no_proxy();
+    NOT_CONNECTED = "NOT_CONNECTED";
+  }
+});
+
+// src/source/cluster/connection.ts
+async function connect(context, options) {
+  const { cluster } = context;
+  const server = new URL(cluster.server);
+  const { request, Agent } = server.protocol === "https:" ? import_node_https.default : import_node_http2.default;
+  const config = await clientConfig({ cluster, user: {} });
+  const { ca, servername, rejectUnauthorized } = await requestOptions(config);
+  const trust = {
+    ...ca && { ca },
+    ...servername && { servername },
+    ...rejectUnauthorized === false && { rejectUnauthorized },
+    // Through a proxy Node.js does not know for which host it should check the certificate.
+    checkServerIdentity: (_, certificate) => (0, import_node_tls.checkServerIdentity)(servername || hostOf2(server), certificate)
+  };
+  const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
+  const closing = new AbortController();
+  (0, import_node_events.setMaxListeners)(0, closing.signal);
+  const proxy = cluster["proxy-url"] || proxyFor(server, options.env);
+  const agent = proxy ? await proxyAgent(proxy, { ...keep, signal: closing.signal }) : new Agent(keep);
+  Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
+  const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
+  const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
+  const withCredential = ({ headers, tls }) => ({
+    headers: { ...headers, "user-agent": options.userAgent },
+    agent,
+    ...trust,
+    ...tls
+  });
+  return {
+    server,
+    config,
+    credentials: createCredentials(context, run2),
+    options: withCredential,
+    close: () => {
+      agent.destroy();
+      closing.abort();
+    },
+    get: (path41, credential, signal) => new Promise((resolve5, reject) => {
+      const base = withCredential(credential);
+      const headers = { ...base.headers, ...accept, accept: "application/json" };
+      const asked3 = request(addressOf4(server, path41), { ...base, headers }, (response) => {
+        readBody(response).then(
+          (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          reject
+        );
+      });
+      const giveUp = (error) => {
+        reject(error);
+        asked3.destroy(error);
+      };
+      const { connectTime = CONNECT_TIME } = options;
+      const late = Object.assign(new Error(`no connection within ${connectTime / 1e3} seconds`), { code: NOT_CONNECTED });
+      const timer = setTimeout(() => giveUp(late), connectTime);
+      asked3.on("finish", () => clearTimeout(timer)).on("close", () => clearTimeout(timer));
+      asked3.on("error", reject);
+      signal.addEventListener("abort", () => giveUp(new Error("it did not answer")));
+      asked3.end();
+    })
+  };
+}
+function addressOf4(server, path41) {
+  return new URL(server.pathname.replace(/\/$/, "") + path41, server);
+}
+async function readBody(response) {
+  const parts = [];
+  let size = 0;
+  for await (const part of response) {
+    size += part.length;
+    if (size > MAX_BYTES) throw TOO_LARGE;
+    parts.push(part);
+  }
+  const body = Buffer.concat(parts);
+  return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
+}
+function unpacked2(body) {
+  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
+  try {
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
+  } catch (error) {
+    throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
+  }
+}
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
+var init_connection = __esm({
+  "src/source/cluster/connection.ts"() {
+    "use strict";
+    import_node_events = require("node:events");
+    import_node_http2 = __toESM(require("node:http"), 1);
+    import_node_https = __toESM(require("node:https"), 1);
+    import_node_tls = require("node:tls");
+    import_node_zlib4 = require("node:zlib");
+    init_client_config();
+    init_credentials();
+    init_proxy2();
+    CONNECT_TIME = 1e4;
+    MAX_REQUESTS = 3;
+    MAX_BYTES = 256 * 1024 ** 2;
+    MARGIN = 64;
+    TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
+  }
+});
+
 // src/source/cluster/exec-targets.ts
 function createExecTargets() {
   const byNode = /* @__PURE__ */ new Map();
@@ -37750,36 +37816,49 @@ function createExecTargets() {
     add: (pod) => {
       const target = targetIn(pod);
       if (target === null) return;
-      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(nameOf10(a.target), nameOf10(b.target)));
+      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod, target) }];
+      all.sort((a, b) => b.rank - a.rank || compareStrings(podName(a.target), podName(b.target)));
       byNode.set(target.node, all.slice(0, MAX_PODS));
     },
     of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
   };
 }
-function nameOf10({ namespace, pod }) {
+function podName({ namespace, pod }) {
   return `${namespace}/${pod}`;
 }
 function targetIn({ metadata, spec, status }) {
-  const { name = "", namespace = "", annotations, deletionTimestamp } = metadata ?? {};
+  const { name = "", namespace = "", annotations, deletionTimestamp, ownerReferences } = metadata ?? {};
   const { nodeName, hostNetwork } = spec ?? {};
   if (!hostNetwork || !nodeName || status?.phase !== "Running" || deletionTimestamp) return null;
   const running = (status.containerStatuses ?? []).flatMap((one) => one.name && one.state?.running ? [one.name] : []);
-  const preferred = [annotations?.["kubectl.kubernetes.io/default-container"], ...(spec?.containers ?? []).map((one) => one.name)];
+  const isMachineConfig2 = namespace === MACHINE_CONFIG.namespace && ownerReferences?.some((owner) => owner.name === MACHINE_CONFIG.name);
+  const preferred = [
+    isMachineConfig2 ? MACHINE_CONFIG.name : void 0,
+    annotations?.["kubectl.kubernetes.io/default-container"],
+    ...(spec?.containers ?? []).map((one) => one.name)
+  ];
   const container = preferred.find((one) => one !== void 0 && running.includes(one));
-  return container === void 0 ? null : { node: nodeName, namespace, pod: name, container };
+  if (container === void 0) return null;
+  return {
+    node: nodeName,
+    namespace,
+    pod: name,
+    container,
+    hasHostPrograms: isMachineConfig2 === true && container === MACHINE_CONFIG.name
+  };
 }
-function rankOf2({ metadata, spec }) {
+function rankOf2({ metadata, spec }, { hasHostPrograms }) {
   const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
   const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
-  return (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
+  return (hasHostPrograms ? 8 : 0) + (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
 }
-var MAX_PODS;
+var MAX_PODS, MACHINE_CONFIG;
 var init_exec_targets = __esm({
   "src/source/cluster/exec-targets.ts"() {
     "use strict";
     init_span();
     MAX_PODS = 3;
+    MACHINE_CONFIG = { namespace: "openshift-machine-config-operator", name: "machine-config-daemon" };
   }
 });
 
@@ -37869,10 +37948,10 @@ function objectIn({ status, body }, server, parse2) {
   }
   if (status === 200 && typeof object === "object" && object !== null) return object;
   const details = object ?? {};
-  const told = typeof details.message === "string" ? `: ${details.message}` : "";
-  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${told}; log in again`, status, details);
-  if (status === 200) throw new ApiError(`${server.host} answered with something that is no JSON; is it a Kubernetes API server?`, status);
-  throw new ApiError(`the server answered ${status}${told}`, status, details);
+  const reason = typeof details.message === "string" ? `: ${details.message}` : "";
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
+  if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
 function createTurns(most) {
   const waiting = [];
@@ -37899,9 +37978,9 @@ var init_request = __esm({
     init_time_limit();
     ApiError = class extends Error {
       name = "ApiError";
-      /** Of HTTP; 0 where there was no answer. */
+      /** The status of HTTP; 0 without an answer. */
       status;
-      /** The Status object of the answer, where it is one. */
+      /** The Status object of the answer; empty where it has none. */
       details;
       constructor(message, status, details = {}) {
         super(message);
@@ -37913,7 +37992,7 @@ var init_request = __esm({
     FIRST_WAIT = 500;
     MAX_WAIT = 3e4;
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
-    NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
+    NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
   }
 });
 
@@ -37945,7 +38024,7 @@ function parseHolding(body, wanted) {
 }
 function withoutManagedFields(object) {
   const start2 = object.indexOf(MANAGED_FIELDS);
-  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start2);
+  const end = object.indexOf(AFTER_MANAGED_FIELDS, start2);
   return start2 < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end + 1)]);
 }
 async function* pagesOf(api, resource, wanted) {
@@ -38004,7 +38083,7 @@ function createTokens() {
     }
   };
 }
-var PAGE_SIZE, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, BEHIND_MANAGED_FIELDS, MAX_TOKEN;
+var PAGE_SIZE, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, AFTER_MANAGED_FIELDS, MAX_TOKEN;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
@@ -38016,90 +38095,17 @@ var init_list = __esm({
     NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
     END2 = Buffer.from("]}");
     MANAGED_FIELDS = Buffer.from(',"managedFields":[');
-    BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
+    AFTER_MANAGED_FIELDS = Buffer.from(']},"spec":');
     MAX_TOKEN = 4096;
   }
 });
 
-// src/source/cluster/read.ts
-function resourcesToRead({ asksRelease }) {
-  return asksRelease ? [...LISTS2, CLUSTER_VERSION] : LISTS2;
+// src/source/cluster/objects.ts
+function hasHostNetwork({ spec }) {
+  return spec?.hostNetwork === true;
 }
-function readCluster(api, options) {
-  const notes = [];
-  const told = /* @__PURE__ */ new Set();
-  let hasAllPods = false;
-  let isAnyRead = false;
-  const problem = (message) => ({ path: options.shown, line: 1, column: 1, message });
-  const list3 = async function* (resource) {
-    let read4 = 0;
-    let isMixed = false;
-    try {
-      for await (const page of pagesOf(api, resource, resource.kind === "Pod" ? MAY_HOLD_HOST_PORTS : void 0)) {
-        read4 += page.count;
-        isAnyRead = true;
-        isMixed ||= page.isMixed;
-        options.onProgress?.(resource.plural, read4, page.left);
-        yield { resource, page };
-      }
-    } catch (error) {
-      if (isAbsent(error, resource)) return;
-      const message = isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${error.message}` : denied(error, resource, read4);
-      const isTold = told.has(message);
-      told.add(message);
-      if (!isTold) yield { problem: problem(message) };
-      return;
-    }
-    if (resource.kind === "Pod") hasAllPods = true;
-    if (isMixed) notes.push(`${options.shown}: the list of ${resource.plural} took so long that it is not of one moment`);
-  };
-  const objects = async function* () {
-    const used = /* @__PURE__ */ new Map();
-    for await (const one of together(resourcesToRead(options).map(list3))) {
-      if ("problem" in one) {
-        yield one.problem;
-        continue;
-      }
-      for (const object of one.page.objects) {
-        const isPod = one.resource.kind === "Pod";
-        if (isPod && !holdsHostPorts(object)) continue;
-        if (isPod) options.onPod?.(object);
-        forgetLongValues(object);
-        if (one.resource.kind === "Node") forgetImages(object);
-        const path41 = options.prefix + shownPath(one.resource, object);
-        for (const found2 of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
-          const invalid = nameProblem(found2);
-          if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield { path: path41, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
-        }
-        yield { path: path41, object };
-      }
-    }
-    yield* readConfigMaps(api, [...used.values()], options, problem);
-  };
-  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
-}
-function containersOf2({ spec }) {
-  return [...spec?.containers ?? [], ...spec?.initContainers ?? []];
-}
-function holdsHostPorts(pod) {
-  return pod.spec?.hostNetwork === true || containersOf2(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
-}
-function forgetLongValues({ metadata }) {
-  if (metadata === void 0) return;
-  delete metadata.managedFields;
-  if (metadata.annotations === void 0) return;
-  let size = 0;
-  metadata.annotations = Object.fromEntries(
-    Object.entries(fieldsOf(metadata.annotations)).flatMap(([key, value]) => {
-      const text3 = typeof value === "string" && value.length <= MAX_ANNOTATION ? value : "";
-      size += key.length + text3.length;
-      return size <= MAX_ANNOTATIONS ? [[key, text3]] : [];
-    })
-  );
-}
-function forgetImages(node) {
-  delete node.status?.images;
+function hasHostPorts(pod) {
+  return hasHostNetwork(pod) || containersOf2(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
 }
 function configMapsOf(pod) {
   const { namespace = "" } = pod.metadata ?? {};
@@ -38110,35 +38116,123 @@ function configMapsOf(pod) {
     ...containersOf2(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
     ...containersOf2(pod).flatMap(({ env: env2 }) => env2?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name))
   ];
-  return [...new Set(names)].flatMap(
-    (name) => name ? [{ kind: "ConfigMap", group: "", version: "v1", plural: "configmaps", namespace, name }] : []
-  );
+  const resource = { kind: "ConfigMap", group: "", version: "v1", plural: "configmaps", namespace };
+  return [...new Set(names)].flatMap((name) => name ? [{ ...resource, name }] : []);
 }
-async function* readConfigMaps(api, resources, { prefix }, problem) {
-  const refused = /* @__PURE__ */ new Set();
-  for (const resource of resources) {
-    if (refused.has(resource.namespace)) continue;
-    try {
-      for await (const { objects } of pagesOf(api, resource))
-        for (const object of objects) yield { path: prefix + shownPath(resource, object), object };
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) continue;
-      refused.add(resource.namespace);
-      yield problem(denied(error, resource, 0));
-    }
+function containersOf2({ spec }) {
+  return [...spec?.containers ?? [], ...spec?.initContainers ?? []];
+}
+function withoutUnused(object) {
+  const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
+  let size = 0;
+  const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
+    const text3 = value !== void 0 && value.length <= MAX_ANNOTATION ? value : "";
+    size += key.length + text3.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text3]] : [];
+  });
+  return {
+    ...object,
+    metadata: { ...metadata, ...annotations && { annotations: Object.fromEntries(kept) } },
+    ...object.status?.images && { status: { ...object.status, images: void 0 } }
+  };
+}
+var MAY_HAVE_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
+var init_objects3 = __esm({
+  "src/source/cluster/objects.ts"() {
+    "use strict";
+    MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text3) => Buffer.from(text3));
+    MAX_ANNOTATION = 1024;
+    MAX_ANNOTATIONS = 16 * 1024;
   }
+});
+
+// src/source/cluster/read.ts
+function resourcesToRead({ asksRelease, namespaces }) {
+  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource) => ({ ...resource, namespace })));
+  return [...namespaces.length > 0 ? namespaced : NAMESPACED, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
+}
+function readCluster(api, options) {
+  const notes = [];
+  const reported = /* @__PURE__ */ new Set();
+  let hasAllPods = false;
+  let isAnyRead = false;
+  const problem = (message, path41 = options.shown) => ({ path: path41, line: 1, column: 1, message });
+  const list3 = async function* (resource) {
+    const { kind, plural: plural2, namespace } = resource;
+    let read4 = 0;
+    let isMixed = false;
+    try {
+      for await (const page of pagesOf(api, resource, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
+        read4 += page.count;
+        isAnyRead = true;
+        isMixed ||= page.isMixed;
+        options.onProgress?.(plural2, read4, page.left);
+        yield { resource, page };
+      }
+    } catch (error) {
+      if (kind === "ClusterVersion" && await isAbsent(api, error)) return;
+      const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read4);
+      const isRepeated = reported.size === reported.add(message).size;
+      if (!isRepeated) yield { problem: problem(message) };
+      return;
+    }
+    if (kind === "Pod" && namespace === void 0) hasAllPods = true;
+    if (kind === "Pod" && namespace !== void 0 && read4 === 0)
+      notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
+    if (isMixed) notes.push(`${options.shown}: the list of ${plural2} took so long that it is not of one moment`);
+  };
+  const used = /* @__PURE__ */ new Map();
+  const objectIn2 = function* (resource, object) {
+    const path41 = options.prefix + shownPath(resource, object);
+    try {
+      if (resource.kind === "Pod") {
+        if (!hasHostPorts(object)) return;
+        options.onPod?.(object);
+        for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
+          const invalid = nameProblem(found2);
+          if (invalid === null) used.set(pathOf3(found2), found2);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path41);
+        }
+      }
+      yield { path: path41, object: withoutUnused(object) };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path41);
+    }
+  };
+  const configMap = async function* (resource) {
+    for await (const { objects: objects2 } of pagesOf(api, resource)) for (const object of objects2) yield* objectIn2(resource, object);
+  };
+  const objects = async function* () {
+    for await (const one of together(resourcesToRead(options).map(list3))) {
+      if ("problem" in one) yield one.problem;
+      else for (const object of one.page.objects) yield* objectIn2(one.resource, object);
+    }
+    const refused = /* @__PURE__ */ new Set();
+    for (const resource of used.values()) {
+      if (refused.has(resource.namespace)) continue;
+      try {
+        yield* configMap(resource);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) continue;
+        refused.add(resource.namespace);
+        yield problem(failureOf(error, resource, 0));
+      }
+    }
+  };
+  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
 }
 function shownPath({ plural: plural2, group }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
   return `${namespace}${plural2}${group === "" ? "" : `.${group}`}/${metadata?.name ?? ""}.json`;
 }
-function isOfEveryone(error) {
-  return error instanceof ApiError && (error.status === 0 || error.status === 401);
+async function isAbsent(api, error) {
+  const isNotFound = (one) => one instanceof ApiError && one.status === 404;
+  if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
+  return api.get(`/apis/${CLUSTER_VERSION.group}/${CLUSTER_VERSION.version}`).then(() => false, isNotFound);
 }
-function isAbsent(error, { kind }) {
-  return kind === "ClusterVersion" && error instanceof ApiError && error.status === 404;
-}
-function denied(error, { plural: plural2, name, namespace, group }, read4) {
+function failureOf(error, { plural: plural2, name, namespace, group }, read4) {
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
   const verb = name === void 0 ? "list" : "get";
@@ -38159,17 +38253,17 @@ async function* together(all) {
     }
   }
 }
-var LISTS2, CLUSTER_VERSION, MAY_HOLD_HOST_PORTS, MAX_ANNOTATION, MAX_ANNOTATIONS;
+var NODES2, NAMESPACED, CLUSTER_VERSION;
 var init_read3 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
-    init_plain_fields();
     init_list();
     init_names2();
+    init_objects3();
     init_request();
-    LISTS2 = [
+    NODES2 = { kind: "Node", group: "", version: "v1", plural: "nodes" };
+    NAMESPACED = [
       { kind: "Pod", group: "", version: "v1", plural: "pods" },
-      { kind: "Node", group: "", version: "v1", plural: "nodes" },
       { kind: "Service", group: "", version: "v1", plural: "services" }
     ];
     CLUSTER_VERSION = {
@@ -38179,9 +38273,6 @@ var init_read3 = __esm({
       plural: "clusterversions",
       name: "version"
     };
-    MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text3) => Buffer.from(text3));
-    MAX_ANNOTATION = 1024;
-    MAX_ANNOTATIONS = 16 * 1024;
   }
 });
 
@@ -38343,7 +38434,7 @@ async function printExec(options, flags, io) {
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 function printRights({ release: release2 }, { configmaps, sockets }, io) {
-  const resources = resourcesToRead({ asksRelease: release2 === null });
+  const resources = resourcesToRead({ asksRelease: release2 === null, namespaces: [] });
   io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec" }));
 }
 async function withClusters(options, flags, io, work) {
@@ -38359,6 +38450,7 @@ async function openCluster(context, run2) {
   const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
   const read4 = readCluster(createApi(connection, { requestTime, signal }), {
+    namespaces: [],
     configMaps: flags.configmaps === true,
     asksRelease: options.release === null,
     shown: `cluster ${context.name}`,
@@ -38426,28 +38518,28 @@ var init_audit_live = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceFile(file, text3) {
-  const isThere = (0, import_node_fs29.existsSync)(file);
-  const real = isThere ? (0, import_node_fs29.realpathSync)(file) : file;
+  const isThere = (0, import_node_fs28.existsSync)(file);
+  const real = isThere ? (0, import_node_fs28.realpathSync)(file) : file;
   const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs29.writeFileSync)(temporary, text3, { flag: "wx" });
-    if (isThere) (0, import_node_fs29.chmodSync)(temporary, (0, import_node_fs29.statSync)(real).mode);
-    (0, import_node_fs29.renameSync)(temporary, real);
+    (0, import_node_fs28.writeFileSync)(temporary, text3, { flag: "wx" });
+    if (isThere) (0, import_node_fs28.chmodSync)(temporary, (0, import_node_fs28.statSync)(real).mode);
+    (0, import_node_fs28.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs29.rmSync)(temporary, { force: true });
+    (0, import_node_fs28.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs29, import_node_path36;
+var import_node_crypto6, import_node_fs28, import_node_path36;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs29 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     import_node_path36 = __toESM(require("node:path"), 1);
   }
 });
@@ -38660,18 +38752,18 @@ function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path41.default.posix.basename(blob.path))).map((blob) => import_node_path41.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path41.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs32.mkdirSync)(import_node_path41.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs31.mkdirSync)(import_node_path41.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
     const file = import_node_path41.default.join(folder, blob.path);
-    (0, import_node_fs32.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
-    (0, import_node_fs32.writeFileSync)(file, bytes);
+    (0, import_node_fs31.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
+    (0, import_node_fs31.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs32, import_node_path41, OF_INTEREST, RENDERED2;
+var import_node_fs31, import_node_path41, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     import_node_path41 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
@@ -38718,7 +38810,7 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs33.existsSync)(import_node_path42.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs32.existsSync)(import_node_path42.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
@@ -38728,21 +38820,21 @@ function createChanges({ git, top, blobs }, cwd) {
   };
   return onceForEach((file) => {
     const real = import_node_path42.default.resolve(cwd, file);
-    if (!(0, import_node_fs33.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path42.default.relative(top, (0, import_node_fs33.realpathSync)(real)).replaceAll(import_node_path42.default.sep, "/");
+    if (!(0, import_node_fs32.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path42.default.relative(top, (0, import_node_fs32.realpathSync)(real)).replaceAll(import_node_path42.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs33.readFileSync)(real, "utf8");
+    const text3 = (0, import_node_fs32.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before2 = blob ? textOf8(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs33.mkdtempSync)(import_node_path42.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs32.mkdtempSync)(import_node_path42.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
     const then = import_node_path42.default.join(folder, prefix);
-    (0, import_node_fs33.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs32.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -38750,20 +38842,20 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs33.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs32.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path42.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs33.existsSync)(file) ? import_node_path42.default.relative(top, (0, import_node_fs33.realpathSync)(file)) : import_node_path42.default.join(prefix, import_node_path42.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs32.existsSync)(file) ? import_node_path42.default.relative(top, (0, import_node_fs32.realpathSync)(file)) : import_node_path42.default.join(prefix, import_node_path42.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path42.default.sep}`) || import_node_path42.default.isAbsolute(fromTop)) return import_node_path42.default.resolve(cwd, given2);
   return import_node_path42.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs33, import_node_os2, import_node_path42;
+var import_node_fs32, import_node_os2, import_node_path42;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -38975,7 +39067,7 @@ async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path41) => {
     const file = files2.get(path41);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs35.readFileSync)(file, "utf8");
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
   };
 }
 function editsOf(outcome2) {
@@ -39007,11 +39099,11 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs35, MAX_ROUNDS;
+var import_node_fs34, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -39089,8 +39181,8 @@ async function outcome(paths2, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_events = require("node:events");
-var import_node_fs38 = require("node:fs");
+var import_node_events2 = require("node:events");
+var import_node_fs37 = require("node:fs");
 var import_node_path46 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
@@ -39391,7 +39483,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs30 = require("node:fs");
+var import_node_fs29 = require("node:fs");
 var import_node_path38 = __toESM(require("node:path"), 1);
 init_write();
 init_exit_code();
@@ -39470,7 +39562,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs30.existsSync)(import_node_path38.default.resolve(io.cwd, named4.file)) && !flags.force) {
+  if ((0, import_node_fs29.existsSync)(import_node_path38.default.resolve(io.cwd, named4.file)) && !flags.force) {
     throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named4.paths, flags, io);
@@ -39510,7 +39602,7 @@ async function targetOf(command2, words2, flags, io) {
   return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path38.default.normalize(baseline) === import_node_path38.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs30.existsSync)(import_node_path38.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs29.existsSync)(import_node_path38.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41648,7 +41740,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs31 = require("node:fs");
+var import_node_fs30 = require("node:fs");
 var import_node_path39 = __toESM(require("node:path"), 1);
 init_configuration();
 
@@ -41711,7 +41803,7 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path39.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs31.existsSync)(import_node_path39.default.join(absolute, one)));
+    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs30.existsSync)(import_node_path39.default.join(absolute, one)));
     if (known3 !== void 0 && !flags.force) {
       throw new UsageError(`${import_node_path39.default.join(folder, known3)} is there already; --force replaces it`);
     }
@@ -41726,7 +41818,7 @@ function initCommand(io) {
     const text3 = starterConfiguration(registries, sets, findings);
     orUsageError(
       `cannot write ${import_node_path39.default.join(folder, name)}`,
-      () => (0, import_node_fs31.writeFileSync)(import_node_path39.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
+      () => (0, import_node_fs30.writeFileSync)(import_node_path39.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
     );
     io.stdout(`wrote ${escapeControls(import_node_path39.default.join(folder, name))}
 `);
@@ -41751,7 +41843,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs31.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs30.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -41801,7 +41893,7 @@ function quoted3(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs36 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path44 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -41811,7 +41903,7 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs34 = require("node:fs");
+var import_node_fs33 = require("node:fs");
 var import_node_path43 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -41840,7 +41932,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path43.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path43.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs33.existsSync)(import_node_path43.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -41870,7 +41962,7 @@ function chartsOf2(paths2, cwd) {
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path43.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path43.default.dirname(here)) {
-      if ((0, import_node_fs34.existsSync)(import_node_path43.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs33.existsSync)(import_node_path43.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path43.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts2.add(import_node_path43.default.relative(cwd, found2) || ".");
@@ -41946,7 +42038,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs36.existsSync)(import_node_path44.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path44.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -41981,7 +42073,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs36.existsSync)(import_node_path44.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs35.existsSync)(import_node_path44.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -42149,7 +42241,7 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs37 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path45 = require("node:path");
 init_exit_code();
 init_finding();
@@ -42545,7 +42637,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs37.existsSync)((0, import_node_path45.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path45.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -42967,7 +43059,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf11(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf10(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -42986,7 +43078,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf11({ calledAs = "" }) {
+function nameOf10({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -43017,7 +43109,7 @@ async function runCli() {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text3) => process.stdout.write(text3),
-    drained: async () => process.stdout.writableNeedDrain && (0, import_node_events.once)(process.stdout, "drain"),
+    drained: async () => process.stdout.writableNeedDrain && (0, import_node_events2.once)(process.stdout, "drain"),
     stderr: (text3) => process.stderr.write(text3),
     readStandardInput: async () => {
       const chunks = [];
@@ -43038,7 +43130,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs38.fstatSync)(0);
+    const input = (0, import_node_fs37.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -43047,7 +43139,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs39 = require("node:fs");
+var import_node_fs38 = require("node:fs");
 var import_node_path47 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -43253,7 +43345,7 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs39.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs38.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -43301,15 +43393,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs39.mkdirSync)(import_node_path47.default.dirname(file), { recursive: true });
-    (0, import_node_fs39.writeFileSync)(file, text3);
+    (0, import_node_fs38.mkdirSync)(import_node_path47.default.dirname(file), { recursive: true });
+    (0, import_node_fs38.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs39.appendFileSync)(file, text3));
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs38.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -73,7 +73,17 @@ describe('dist/', () => {
 
   test('carries the licence of each package that is bundled', () => {
     const notices = built.get('THIRD_PARTY_LICENSES.txt') ?? '';
-    for (const name of ['commander', 'js-yaml', 'unbash', 'ws']) expect(notices).toContain(`\n${name} `);
+    for (const name of ['@kubernetes/client-node', 'commander', 'js-yaml', 'unbash', 'ws']) expect(notices).toContain(`\n${name} `);
+  });
+});
+
+describe('the client of Kubernetes', () => {
+  test('is bundled without the packages that it never calls, and has half a megabyte', () => {
+    const bundle = readFileSync('dist/cluster-client.cjs', 'utf8');
+    const packages = [...bundle.matchAll(/^\s*\/\/ node_modules\/((?:@[^/]+\/)?[^/\n]+)\//gm)].map(([, name]) => name);
+    expect(packages).toContain('@kubernetes/client-node');
+    for (const name of ['undici', 'openid-client', 'jsonpath-plus', 'hpagent']) expect(packages).not.toContain(name);
+    expect(bundle.length).toBeLessThan(512 * 1024);
   });
 });
 

@@ -123,7 +123,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [...plugins, nameAndVersion(root), dataForEsbuild],
+    plugins: [...plugins, nameAndVersion(root), unusedOfClient, dataForEsbuild],
   };
   return build(options);
 }
@@ -142,6 +142,20 @@ function nameAndVersion(root: string): Plugin {
     },
   };
 }
+
+/**
+ * Leaves out what @kubernetes/client-node imports and the program never calls: its HTTP client, its generated API, its own proxy agents,
+ * YAML reader and OpenID client, and the JSONPath of two cloud plugins. They are three quarters of its size.
+ */
+const unusedOfClient: Plugin = {
+  name: 'unused-of-client',
+  setup(compiler) {
+    compiler.onResolve({ filter: /^(?:undici|openid-client|jsonpath-plus|hpagent|js-yaml|\.\/gen\/index\.js)$/ }, ({ path, importer }) =>
+      /[\\/]@kubernetes[\\/]client-node[\\/]dist[\\/]\w+\.js$/.test(importer) ? { path, namespace: 'left-out' } : undefined,
+    );
+    compiler.onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+  },
+};
 
 function packagesOf({ metafile }: BuildResult): Set<string> {
   const folders = new Set<string>();

@@ -65,7 +65,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
 
 /** Prints the rights that exactly these options need. */
 export function printRights({ release }: AuditOptions, { configmaps, sockets }: LiveFlags, io: InputOutput): void {
-  const resources = resourcesToRead({ asksRelease: release === null });
+  const resources = resourcesToRead({ asksRelease: release === null, namespaces: [] });
   io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === 'exec' }));
 }
 
@@ -94,6 +94,7 @@ async function openCluster(context: KubeContext, run: LiveRun): Promise<OpenClus
   const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
   const read = readCluster(createApi(connection, { requestTime, signal }), {
+    namespaces: [],
     configMaps: flags.configmaps === true,
     asksRelease: options.release === null,
     shown: `cluster ${context.name}`,

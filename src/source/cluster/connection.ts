@@ -1,20 +1,24 @@
+import { setMaxListeners } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
-import { UsageError } from '../../model/exit-code.ts';
+import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Environment } from '../run-program.ts';
-import { bytesOf, type Credential, type Credentials, createCredentials } from './credentials.ts';
+import { clientConfig, requestOptions } from './client-config.ts';
+import { type Credential, type Credentials, createCredentials } from './credentials.ts';
 import type { KubeContext } from './kubeconfig.ts';
-import { hostOf, proxyFor } from './proxy.ts';
+import { hostOf, NOT_CONNECTED, proxyAgent, proxyFor } from './proxy.ts';
 
-/** How a server is reached: by one agent that keeps its few connections. */
+/** The connections to one server: at most three for requests, kept open, and one for each command. */
 export interface Connection {
   readonly server: URL;
   readonly credentials: Credentials;
-  /** Asks once and reads the whole answer. Rejects where the server cannot be reached, hangs or breaks off. */
+  /** What client-node knows of the server; it holds no credential. */
+  readonly config: KubeConfig;
+  /** Sends one request and reads the whole answer. Rejects where the server cannot be reached, hangs or breaks off. */
   readonly get: (path: string, credential: Credential, signal: AbortSignal) => Promise<Answer>;
-  /** What a WebSocket needs besides its address. */
+  /** The options of a WebSocket. */
   readonly options: (credential: Credential) => https.RequestOptions;
   readonly close: () => void;
 }
@@ -29,13 +33,17 @@ export interface Answer {
 export interface ConnectionOptions {
   readonly env: Environment;
   readonly cwd: string;
-  /** Milliseconds that a request, or the start of a credential plugin, may take. */
+  /** Milliseconds that a request, or a credential plugin, may take. */
   readonly requestTime: number;
+  /** Milliseconds until a connection, with its proxy and its TLS handshake, must be open. */
+  readonly connectTime?: number;
   readonly signal: AbortSignal;
   /** Names the program and its version. */
   readonly userAgent: string;
 }
 
+/** A server that does not answer by then is down. */
+const CONNECT_TIME = 10_000;
 /** Requests to one server at once. */
 export const MAX_REQUESTS = 3;
 /** An object has at most 1.5 MB, and a page at most 100 objects. */
@@ -46,20 +54,21 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   const { cluster } = context;
   const server = new URL(cluster.server);
   const { request, Agent } = server.protocol === 'https:' ? https : http;
-  const authority = bytesOf(cluster['certificate-authority-data'], cluster['certificate-authority']);
+  const config = await clientConfig({ cluster, user: {} });
+  const { ca, servername, rejectUnauthorized } = (await requestOptions(config)) as https.RequestOptions;
   const trust = {
-    ...(authority && { ca: authority }),
-    ...(cluster['tls-server-name'] && { servername: cluster['tls-server-name'] }),
-    // Through a proxy the connection no longer knows an address of which it asks a certificate.
-    checkServerIdentity: (_: string, certificate: PeerCertificate) =>
-      checkServerIdentity(cluster['tls-server-name'] || hostOf(server), certificate),
-    ...(cluster['insecure-skip-tls-verify'] === true && { rejectUnauthorized: false }),
+    ...(ca && { ca }),
+    ...(servername && { servername }),
+    ...(rejectUnauthorized === false && { rejectUnauthorized }),
+    // Through a proxy Node.js does not know for which host it should check the certificate.
+    checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(servername || hostOf(server), certificate),
   };
   const keep = { keepAlive: true, maxSockets: MAX_REQUESTS };
   const closing = new AbortController();
+  setMaxListeners(0, closing.signal);
   const proxy = cluster['proxy-url'] || proxyFor(server, options.env);
-  const agent = (await agentOfProxy(proxy, { ...keep, signal: closing.signal })) ?? new Agent(keep);
-  // Node.js 22.23 and 24.21 keep no connection whose certificate was checked in a request's own way, unless the agent has the same.
+  const agent = proxy ? await proxyAgent(proxy, { ...keep, signal: closing.signal }) : new Agent(keep);
+  // Node.js 22.23 and 24.21 reuse a connection only if agent and request check its certificate by the same function.
   Object.assign((agent as { readonly options?: object }).options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster['disable-compression'] === true ? {} : { 'accept-encoding': 'gzip' };
@@ -71,32 +80,41 @@ export async function connect(context: KubeContext, options: ConnectionOptions):
   });
   return {
     server,
+    config,
     credentials: createCredentials(context, run),
     options: withCredential,
     close: () => {
       agent.destroy();
-      // An agent knows nothing of sockets that still wait for a proxy.
+      // The agent does not close sockets that still wait for a proxy.
       closing.abort();
     },
     get: (path, credential, signal) =>
       new Promise((resolve, reject) => {
         const base = withCredential(credential);
         const headers = { ...base.headers, ...accept, accept: 'application/json' };
-        const asked = request(addressOf(server, path), { ...base, headers, signal }, (response) => {
+        const asked = request(addressOf(server, path), { ...base, headers }, (response) => {
           readBody(response).then(
             (body) => resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], body }),
             reject,
           );
         });
+        // Destroying a request that still waits for a proxy emits no error.
+        const giveUp = (error: Error): void => {
+          reject(error);
+          asked.destroy(error);
+        };
+        const { connectTime = CONNECT_TIME } = options;
+        const late = Object.assign(new Error(`no connection within ${connectTime / 1000} seconds`), { code: NOT_CONNECTED });
+        const timer = setTimeout(() => giveUp(late), connectTime);
+        asked.on('finish', () => clearTimeout(timer)).on('close', () => clearTimeout(timer));
         asked.on('error', reject);
-        // A request that waits for a proxy ends with its connection alone.
-        signal.addEventListener('abort', () => reject(new Error('it did not answer')));
+        signal.addEventListener('abort', () => giveUp(new Error('it did not answer')));
         asked.end();
       }),
   };
 }
 
-/** The server's own path comes first: proxies of many clusters tell these apart by it. */
+/** The path of the server comes first: a proxy of many clusters chooses one by it. */
 export function addressOf(server: URL, path: string): URL {
   return new URL(server.pathname.replace(/\/$/, '') + path, server);
 }
@@ -117,24 +135,11 @@ const MARGIN = 64;
 const TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
 
 function unpacked(body: Buffer): Buffer {
-  // The last bytes tell how many they were: in one piece that is a little longer, unpacking takes a sixth of the time of many small ones.
+  // The last four bytes are the unpacked size. With one buffer of that size, unpacking takes a sixth of the time of many small ones.
   const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
     return gunzipSync(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : error;
   }
-}
-
-async function agentOfProxy(proxy: string | null, keep: http.AgentOptions & { readonly signal: AbortSignal }): Promise<http.Agent | null> {
-  if (!proxy) return null;
-  const scheme = /^([a-z0-9]+):\/\//i.exec(proxy)?.[1]?.toLowerCase() ?? '';
-  if (!['http', 'https', 'socks5', 'socks5h'].includes(scheme))
-    throw new UsageError(`the proxy ${withoutPassword(proxy)} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await import('./library.ts');
-  return scheme.startsWith('http') ? new HttpsProxyAgent(proxy, keep) : new SocksProxyAgent(proxy.replace(/^socks5:/i, 'socks5h:'), keep);
-}
-
-function withoutPassword(proxy: string): string {
-  return proxy.replace(/\/\/[^/@]*@/, '//');
 }

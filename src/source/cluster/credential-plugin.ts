@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Environment, findProgram, runProgram } from '../run-program.ts';
+import { dataOf } from './client-config.ts';
 import type { CredentialPlugin, KubeCluster } from './kubeconfig.ts';
 
 /** What a credential plugin printed. */
@@ -64,14 +64,12 @@ function credentialIn(text: string, apiVersion: string, name: string): PluginCre
 }
 
 function clusterInfo(cluster: KubeCluster): Record<string, unknown> {
-  const file = cluster['certificate-authority'];
-  const data = cluster['certificate-authority-data'] ?? (file ? readFileSync(file).toString('base64') : undefined);
   const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
   return {
     server: cluster.server,
     'tls-server-name': cluster['tls-server-name'],
     'insecure-skip-tls-verify': cluster['insecure-skip-tls-verify'],
-    'certificate-authority-data': data,
+    'certificate-authority-data': dataOf(cluster['certificate-authority-data'], cluster['certificate-authority']),
     'proxy-url': cluster['proxy-url'],
     config,
   };

@@ -1,100 +1,75 @@
-import { readFileSync } from 'node:fs';
-import { orUsageError } from '../../text/problem.ts';
+import type { RequestOptions } from 'node:https';
+import { clientConfig, type PluginAuthenticator, requestOptions } from './client-config.ts';
 import { type PluginRun, runCredentialPlugin } from './credential-plugin.ts';
 import type { KubeContext, KubeUser } from './kubeconfig.ts';
 
-/** By what a server knows who asks: headers, and what the TLS connection shows. */
+/** How a request identifies the user: by headers, and by the client certificate of its TLS connection. */
 export interface Credential {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly tls: { readonly cert?: string | Buffer; readonly key?: string | Buffer };
+  readonly tls: Pick<RequestOptions, 'cert' | 'key'>;
 }
 
 export interface Credentials {
-  /** The credential to ask with. Whoever asks while a plugin still runs waits for that one start. */
+  /** The credential for the next request. While a plugin runs, all callers wait for that run. */
   readonly current: () => Promise<Credential>;
-  /** Lets the next asker get a fresh one; false where this user has no other. Nothing happens where `refused` is out of use already. */
+  /** Discards the credential `refused`, if it is the current one. Returns false where the user has no other. */
   readonly renew: (refused: Credential) => Promise<boolean>;
 }
 
-/** The credentials of a context's user, by kubectl's order of precedence. */
+/** A plugin starts once for all requests, and once more where its credential expired or was refused. */
+const MAX_STARTS = 2;
+
+/** The credentials of a context's user, in kubectl's order of precedence. */
 export function createCredentials(context: KubeContext, run: PluginRun): Credentials {
-  const { user } = context;
-  const canRenew = user.tokenFile !== undefined || usesPlugin(user);
+  const { user, cluster } = context;
+  const { exec } = user;
+  const usesPlugin = exec !== undefined && !user.token && !user.tokenFile && !user.username;
   let kept: Promise<Credential> | null = null;
   let ends = Number.POSITIVE_INFINITY;
+  let starts = 0;
+  const startPlugin: PluginAuthenticator = async (_, options) => {
+    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run);
+    ends = Date.parse(expirationTimestamp ?? '') || ends;
+    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
+    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
+  };
   const read = async (): Promise<Credential> => {
-    ends = Number.POSITIVE_INFINITY;
-    if (!user.exec || !usesPlugin(user)) return ownCredential(user);
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(user.exec, context.cluster, run);
-    if (expirationTimestamp !== undefined) ends = Date.parse(expirationTimestamp) || ends;
-    const own = ownCredential(user);
+    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : undefined));
+    const { Authorization: token, ...others } = headers as Record<string, string>;
+    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString('base64')}`);
     return {
-      headers: { ...own.headers, ...(token && { authorization: `Bearer ${token}` }) },
-      tls: clientCertificateData && clientKeyData ? { cert: clientCertificateData, key: clientKeyData } : own.tls,
+      headers: { ...(authorization && { authorization }), ...others, ...impersonationOf(user) },
+      tls: { ...(cert && { cert }), ...(key && { key }) },
     };
   };
-  const current = (): Promise<Credential> => {
-    if (kept === null || Date.now() >= ends) kept = read();
-    return kept;
-  };
+  const mayStart = (): boolean => !usesPlugin || starts < MAX_STARTS;
   return {
-    current,
+    current: () => {
+      if (kept === null || (Date.now() >= ends && mayStart())) {
+        starts++;
+        ends = Number.POSITIVE_INFINITY;
+        kept = read();
+      }
+      return kept;
+    },
     renew: async (refused) => {
-      if (!canRenew) return false;
-      if (kept !== null && (await kept) === refused) kept = null;
+      if (!usesPlugin && user.tokenFile === undefined) return false;
+      const before = kept;
+      // Another request may have discarded it meanwhile.
+      if (before === null || (await before) !== refused || kept !== before) return true;
+      if (!mayStart()) return false;
+      kept = null;
       return true;
     },
   };
 }
 
-/** Credentials that stand in the kubeconfig itself come before a plugin. */
-function usesPlugin(user: KubeUser): boolean {
-  return user.exec !== undefined && !user.token && !user.tokenFile && !user.username;
-}
-
-function ownCredential(user: KubeUser): Credential {
-  const cert = bytesOf(user['client-certificate-data'], user['client-certificate']);
-  const key = bytesOf(user['client-key-data'], user['client-key']);
-  const authorization = authorizationOf(user);
-  return {
-    headers: { ...(authorization && { authorization }), ...impersonationOf(user) },
-    tls: { ...(cert && { cert }), ...(key && { key }) },
-  };
-}
-
-/** Data within the kubeconfig comes before a file that it names. */
-export function bytesOf(data: string | undefined, file: string | undefined): Buffer | undefined {
-  if (data) return Buffer.from(data, 'base64');
-  return file ? readNamed(file) : undefined;
-}
-
-/** Reads a file that the kubeconfig names. Throws a UsageError. */
-function readNamed(file: string): Buffer {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
-}
-
-function authorizationOf(user: KubeUser): string | undefined {
-  if (user.tokenFile) return `Bearer ${readNamed(user.tokenFile).toString('utf8').trim()}`;
-  if (user.token) return `Bearer ${user.token}`;
-  if (user.username) return `Basic ${Buffer.from(`${user.username}:${user.password ?? ''}`).toString('base64')}`;
-  const provider = user['auth-provider'];
-  if (provider === undefined) return undefined;
-  const token = provider.config?.['id-token'];
-  // Fetching a new one would end the one that kubectl keeps.
-  if (provider.name !== 'oidc' || !token)
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
-  return `Bearer ${token}`;
-}
-
+/** The headers that client-node does not send for `as-uid`, `as-groups` and `as-user-extra`. */
 function impersonationOf(user: KubeUser): Record<string, string | readonly string[]> {
   const { as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} } = user;
-  if (!as) {
-    if (uid || groups.length > 0 || Object.keys(extra).length > 0)
-      throw new Error('the kubeconfig impersonates groups without a user (as-groups without as)');
-    return {};
-  }
+  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
+    throw new Error('the kubeconfig impersonates groups without a user (as-groups without as)');
   return {
-    'Impersonate-User': as,
     ...(uid && { 'Impersonate-Uid': uid }),
     ...(groups.length > 0 && { 'Impersonate-Group': groups }),
     ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values])),

@@ -1,31 +1,35 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import { fieldsOf, jsonOf } from '../../yaml/plain-fields.ts';
-import { addressOf, type Connection } from './connection.ts';
+import { PassThrough } from 'node:stream';
+import type { V1Status } from '@kubernetes/client-node/dist/gen/models/V1Status.js';
+import { jsonOf, textsOf } from '../../yaml/plain-fields.ts';
+import type { Connection } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';
-import type { RawData } from './library.ts';
 import { nameProblem, objectPath } from './names.ts';
+import type { Raw } from './raw.ts';
 
 /** A command in a container of a running pod. */
 export interface PodCommand extends Omit<ExecTarget, 'node'> {
   readonly words: readonly string[];
 }
 
-/** `failure` is why there is not all of its output, or what the command said where it did not succeed; null for success. */
+/** `failure` is why the output is incomplete, or what the command printed where it failed; null for success. */
 export interface CommandResult {
   readonly stdout: Buffer;
   readonly failure: string | null;
-  /** No other command can do better: the right is missing, the node hangs, or nobody answers there. */
+  /** No other command in this pod can succeed: the right is missing, the node hangs, or the pod is gone. */
   readonly isFinal: boolean;
 }
 
 const MAX_OUTPUT = 32 * 1024 ** 2;
 const MAX_ERROR_OUTPUT = 4096;
-/** Each message begins with the number of its channel. */
-const CHANNEL = { stdout: 1, stderr: 2, status: 3 };
+/** client-node also offers versions that end without a status. */
 const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
-/** Runs a command to its end, to the signal, or to a bound of its output; with a fresh credential where the first is refused. Never rejects. */
+/**
+ * Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Where the credential is refused, runs it again with a fresh
+ * one. Never rejects.
+ */
 export async function execInPod(connection: Connection, command: PodCommand, signal: AbortSignal): Promise<CommandResult> {
   const { namespace, pod: name } = command;
   const invalid = nameProblem({ namespace, name });
@@ -54,46 +58,61 @@ async function runOnce(
   { namespace, pod, container, words }: PodCommand,
   signal: AbortSignal,
 ): Promise<CommandResult | 'refused'> {
-  const { WebSocket } = await import('./library.ts');
+  const { WebSocket, WebSocketHandler } = await import('./library.ts');
   const query = new URLSearchParams({ container, stdout: 'true', stderr: 'true' });
   for (const word of words) query.append('command', word);
-  const address = addressOf(connection.server, `${objectPath('/api/v1', 'pods', { namespace, name: pod })}/exec?${query}`);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let [size, errorSize] = [0, 0];
-    const socket = new WebSocket(address, PROTOCOLS, connection.options(credential));
-    const end = (result: CommandResult | 'refused'): void => {
-      signal.removeEventListener('abort', interrupt);
-      resolve(result);
-      socket.terminate();
-    };
-    const told = (): string => Buffer.concat(stderr).toString('utf8').trim().split('\n')[0] ?? '';
+    let end = resolve;
     const interrupt = (): void => end(failed('gave no whole answer in time', Buffer.concat(stdout)));
-    signal.addEventListener('abort', interrupt);
-    if (signal.aborted) interrupt();
-    socket.on('message', (data: RawData) => {
-      const [channel, content] = partsOf(data as Buffer);
-      if (channel === CHANNEL.stdout) {
+    const receive = (channel: number, content: Buffer): boolean => {
+      if (channel === StdoutStream) {
         size += content.length;
         if (size > MAX_OUTPUT) end(failed(`printed more than ${MAX_OUTPUT / 1024 ** 2} MB`));
         else stdout.push(content);
-      } else if (channel === CHANNEL.stderr) {
+      } else if (channel === StderrStream) {
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
-      } else if (channel === CHANNEL.status) {
-        const failure = failureIn(content);
-        end({ stdout: Buffer.concat(stdout), failure: failure === null ? null : told() || failure, isFinal: false });
+      } else if (channel === StatusStream) {
+        const { status, message = 'the command failed' } = statusIn(content);
+        const firstLine = Buffer.concat(stderr).toString('utf8').trim().split('\n')[0];
+        if (status === undefined) end(failed('the command ended without a valid status'));
+        else end({ stdout: Buffer.concat(stdout), failure: status === 'Success' ? null : firstLine || message, isFinal: false });
       }
-    });
-    socket.on('unexpected-response', (_, response) => {
-      const { statusCode: status = 0 } = response;
-      if (status === 401) end('refused');
-      else readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${messageIn(body) ?? STATUS_CODES[status] ?? ''}`)));
-    });
-    socket.on('error', (error) => end(failed(error.message)));
-    socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
+      return true;
+    };
+    const open = (uri: string) => {
+      const socket = new WebSocket(uri, PROTOCOLS, connection.options(credential));
+      end = (result) => {
+        signal.removeEventListener('abort', interrupt);
+        resolve(result);
+        socket.terminate();
+      };
+      // client-node throws, and so ends the program, for a frame that is empty or says only which channel closes.
+      Object.defineProperty(socket, 'onmessage', {
+        set: (handle) => socket.on('message', (data: Buffer, isBinary) => isBinary && data.length > 1 && handle({ data })),
+      });
+      // client-node reports an error only until the connection is open, and the other two not at all.
+      socket.on('error', (error) => end(failed(error.message)));
+      socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
+      socket.on('unexpected-response', (_, response) => {
+        const { statusCode: status = 0 } = response;
+        if (status === 401) end('refused');
+        else
+          readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${statusIn(body).message ?? STATUS_CODES[status] ?? ''}`)));
+      });
+      if (signal.aborted) interrupt();
+      return socket;
+    };
+    signal.addEventListener('abort', interrupt);
+    // A frame that closes a channel makes client-node end the stream of its number: by default standard output.
+    const unused = new PassThrough();
+    new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused })
+      .connect(`${objectPath('/api/v1', 'pods', { namespace, name: pod })}/exec?${query}`, null, receive)
+      .catch((error: Error) => end(failed(error.message)));
   });
 }
 
@@ -113,21 +132,11 @@ function readStart(response: IncomingMessage): Promise<Buffer> {
 }
 
 const REFUSED = 'the server refused it with';
-/** How a failure begins where a right is missing. */
+/** The start of a failure where a right is missing. */
 export const FORBIDDEN = `${REFUSED} 403`;
 
-function partsOf(data: Buffer): [number | undefined, Buffer] {
-  return [data[0], data.subarray(1)];
-}
-
-/** What the last message of a command says: that it succeeded, or why not. */
-function failureIn(status: Buffer): string | null {
-  const told = jsonOf(status.toString('utf8'));
-  if (told === null) return 'the command ended in a way that the server does not tell';
-  return fieldsOf(told).status === 'Success' ? null : (messageIn(status) ?? 'the command failed');
-}
-
-function messageIn(body: Buffer): string | null {
-  const { message } = fieldsOf(jsonOf(body.toString('utf8')));
-  return typeof message === 'string' ? message : null;
+/** What a Status object reports; empty where the text is not one. */
+function statusIn(body: Buffer): Pick<Raw<V1Status>, 'status' | 'message'> {
+  const { status, message } = textsOf(jsonOf(body.toString('utf8')));
+  return { ...(status && { status }), ...(message && { message }) };
 }

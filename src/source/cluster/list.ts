@@ -1,25 +1,25 @@
 import { fieldsOf } from '../../yaml/plain-fields.ts';
 import { objectPath } from './names.ts';
+import type { RawList } from './raw.ts';
 import { type Api, ApiError, jsonIn } from './request.ts';
 
-/** A kind of objects that is read, and the right that reading it needs. */
+/** A list of objects, of one namespace or of all, or the one object `name`. */
 export interface Resource {
   readonly kind: string;
   readonly group: string;
   readonly version: string;
   readonly plural: string;
   readonly namespace?: string;
-  /** One object by name, or all of the cluster. */
   readonly name?: string;
 }
 
 export interface Page {
   readonly objects: readonly unknown[];
-  /** How many the page held, also those that nobody wants; of the last page only those that somebody does. */
+  /** Objects of the page before filtering; of the last page, after it. */
   readonly count: number;
-  /** Objects that the server says are still to come; null where it does not say. */
+  /** Objects that the server says follow; null if it does not say. */
   readonly left: number | null;
-  /** The list is not of one moment, because the server forgot how it was when it began. */
+  /** The list is not of one moment, because the continue token expired. */
   readonly isMixed: boolean;
 }
 
@@ -29,27 +29,22 @@ export function pathOf({ group, version, plural, namespace, name }: Resource): s
   return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
 }
 
-interface ApiList {
-  readonly items?: readonly unknown[] | null;
-  readonly metadata?: { readonly continue?: string; readonly remainingItemCount?: number };
-}
-
-/** Before the objects of a list, between two of them, and behind them, as API servers write it. */
+/** What API servers write before the objects of a list, between two of them, and after them. */
 const ITEMS = Buffer.from('"items":[');
 const NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
 const END = Buffer.from(']}');
-/** Who set which field, a third of an object, ends its metadata; nobody asks for it. */
+/** The last field of the metadata: a third of the bytes of an object, and unused. */
 const MANAGED_FIELDS = Buffer.from(',"managedFields":[');
-const BEHIND_MANAGED_FIELDS = Buffer.from(']},"spec":');
+const AFTER_MANAGED_FIELDS = Buffer.from(']},"spec":');
 
 /**
- * Reads a list without the objects that hold none of some texts: parsing them all takes most of the time, and nearly none is wanted.
- * Where the list is not written as API servers write it, it is read whole.
+ * Parses a list, but of its objects only those that contain one of the texts `wanted`: parsing them all takes most of the time, and few
+ * are wanted. A list that differs from what API servers write is parsed whole. Throws SyntaxError for invalid JSON.
  */
-export function parseHolding(body: Buffer, wanted: readonly Buffer[]): ApiList {
+export function parseHolding(body: Buffer, wanted: readonly Buffer[]): RawList {
   const first = body.indexOf(ITEMS) + ITEMS.length;
   const last = body.lastIndexOf(END);
-  if (first < ITEMS.length || last < first) return jsonIn(body) as ApiList;
+  if (first < ITEMS.length || last < first) return jsonIn(body) as RawList;
   const ends = new Map<number, number>();
   for (const text of wanted) {
     for (let at = body.indexOf(text, first), end = first; at >= 0; at = body.indexOf(text, end)) {
@@ -60,19 +55,19 @@ export function parseHolding(body: Buffer, wanted: readonly Buffer[]): ApiList {
     }
   }
   try {
-    const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as ApiList;
-    if (!Array.isArray(list.items)) return jsonIn(body) as ApiList;
+    const list = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)])) as RawList;
+    if (!Array.isArray(list.items)) return jsonIn(body) as RawList;
     const holding = [...ends].toSorted(([a], [b]) => a - b);
-    // A part that is cut out of the middle of an object is no JSON.
+    // A cut in the middle of an object leaves invalid JSON, and the list is parsed whole.
     return { ...list, items: holding.map(([start, end]) => jsonIn(withoutManagedFields(body.subarray(start, end)))) };
   } catch {
-    return jsonIn(body) as ApiList;
+    return jsonIn(body) as RawList;
   }
 }
 
 function withoutManagedFields(object: Buffer): Buffer {
   const start = object.indexOf(MANAGED_FIELDS);
-  const end = object.indexOf(BEHIND_MANAGED_FIELDS, start);
+  const end = object.indexOf(AFTER_MANAGED_FIELDS, start);
   return start < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start), object.subarray(end + 1)]);
 }
 
@@ -97,9 +92,9 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
   while (true) {
     const token = tokens.current();
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(token && { continue: token }) });
-    let list: ApiList;
+    let list: RawList;
     try {
-      list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as ApiList;
+      list = (await api.get(`${pathOf(resource)}?${query}`, parse)) as RawList;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === '') throw error;
       // The Status of an expired token has one for the rest of the list as it is now; without one the list starts over.

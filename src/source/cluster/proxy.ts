@@ -1,3 +1,5 @@
+import type { Agent, AgentOptions, ClientRequest } from 'node:http';
+import { UsageError } from '../../model/exit-code.ts';
 import { isExempt } from '../../net/no-proxy.ts';
 import type { Environment } from '../run-program.ts';
 
@@ -11,7 +13,32 @@ export function proxyFor(server: URL, env: Environment): string | null {
   return /^[a-z0-9]+:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
 }
 
-/** IPv6 addresses stand in brackets in URLs only. */
+/** The host of a URL without the brackets of IPv6. */
 export function hostOf(server: URL): string {
   return server.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** The code of an error for a server to which no connection was opened. */
+export const NOT_CONNECTED = 'NOT_CONNECTED';
+
+/**
+ * An agent whose connections lead through a proxy. client-node's own agents send a malformed CONNECT for IPv6 and cannot be aborted. Throws
+ * a UsageError for a proxy that cannot be used, without its password.
+ */
+export async function proxyAgent(proxy: string, options: AgentOptions & { readonly signal: AbortSignal }): Promise<Agent> {
+  const url = URL.canParse(proxy) ? new URL(proxy) : null;
+  // The value is not printed, because no part of it is known to be free of a password.
+  if (url === null || url.host === '' || !/^(?:[^%]|%[0-9a-f]{2})*$/i.test(url.username + url.password))
+    throw new UsageError('the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128');
+  if (!['http:', 'https:', 'socks5:', 'socks5h:'].includes(url.protocol))
+    throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
+  const { HttpsProxyAgent, SocksProxyAgent } = await import('./library.ts');
+  if (url.protocol.startsWith('socks')) return new SocksProxyAgent(proxy.replace(/^socks5:/i, 'socks5h:'), options);
+  const agent = new HttpsProxyAgent(url, options);
+  // Without this, the answer of the proxy would pass for one of the API server.
+  agent.on('proxyConnect', ({ statusCode, statusText }: { statusCode: number; statusText: string }, request: ClientRequest) => {
+    const refusal = new Error(`the proxy ${url.host} refused the connection (${statusCode} ${statusText})`);
+    if (statusCode !== 200) request.destroy(Object.assign(refusal, { code: NOT_CONNECTED }));
+  });
+  return agent;
 }

@@ -1,13 +1,15 @@
+import type { V1ObjectMeta } from '@kubernetes/client-node/dist/gen/models/V1ObjectMeta.js';
 import type { ClusterObject } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
-import { fieldsOf } from '../../yaml/plain-fields.ts';
 import { type Page, pagesOf, pathOf, type Resource } from './list.ts';
 import { nameProblem } from './names.ts';
+import { configMapsOf, hasHostNetwork, hasHostPorts, MAY_HAVE_HOST_PORTS, withoutUnused } from './objects.ts';
+import type { Raw } from './raw.ts';
 import { type Api, ApiError } from './request.ts';
 
-const LISTS: readonly Resource[] = [
+const NODES: Resource = { kind: 'Node', group: '', version: 'v1', plural: 'nodes' };
+const NAMESPACED: readonly Resource[] = [
   { kind: 'Pod', group: '', version: 'v1', plural: 'pods' },
-  { kind: 'Node', group: '', version: 'v1', plural: 'nodes' },
   { kind: 'Service', group: '', version: 'v1', plural: 'services' },
 ];
 const CLUSTER_VERSION: Resource = {
@@ -18,208 +20,134 @@ const CLUSTER_VERSION: Resource = {
   name: 'version',
 };
 
-/** What an audit always reads: lists of the whole cluster, and its release unless somebody names one. */
-export function resourcesToRead({ asksRelease }: Pick<ReadOptions, 'asksRelease'>): readonly Resource[] {
-  return asksRelease ? [...LISTS, CLUSTER_VERSION] : LISTS;
+/** The lists that an audit reads, and the object with the release unless the user names one. */
+export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, 'asksRelease' | 'namespaces'>): readonly Resource[] {
+  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource) => ({ ...resource, namespace })));
+  return [...(namespaces.length > 0 ? namespaced : NAMESPACED), NODES, ...(asksRelease ? [CLUSTER_VERSION] : [])];
 }
 
 export interface ReadOptions {
-  /** Also the ConfigMaps that pods on the host network use. */
+  /** Pods and Services of these namespaces only; of all where empty. */
+  readonly namespaces: readonly string[];
+  /** Also read the ConfigMaps that pods on the host network use. */
   readonly configMaps: boolean;
-  /** Whether ClusterVersion is to tell the release. */
+  /** Read the release from ClusterVersion. */
   readonly asksRelease: boolean;
-  /** How problems name the cluster. */
+  /** The name of the cluster in problems. */
   readonly shown: string;
-  /** Stands before the path of each object. */
+  /** Prefix of the path of each object. */
   readonly prefix: string;
   readonly onProgress?: ((kind: string, read: number, left: number | null) => void) | undefined;
-  /** Sees each pod that holds a port of the host. */
+  /** Called for each pod with host ports. */
   readonly onPod?: ((pod: object) => void) | undefined;
 }
 
 export interface ClusterRead {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
-  /** Whether the pods of all namespaces came; known at the end. */
+  /** True if the pods of all namespaces were read. Only known at the end. */
   readonly hasAllPods: () => boolean;
   readonly notes: readonly string[];
 }
 
 /**
- * Reads what an audit needs, several lists at once and a page of each at a time. What is denied or breaks off is a problem that names the
- * right, and ends nothing else. Pods that hold no port of the host are left out.
+ * Reads what an audit needs, several lists at once and one page of each at a time. A list that fails is a problem, which names a missing
+ * right; the others are still read. Pods without host ports are left out.
  */
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   const notes: string[] = [];
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message: string): Problem => ({ path: options.shown, line: 1, column: 1, message });
+  const problem = (message: string, path = options.shown): Problem => ({ path, line: 1, column: 1, message });
   const list = async function* (resource: Resource): AsyncIterable<Read> {
+    const { kind, plural, namespace } = resource;
     let read = 0;
     let isMixed = false;
     try {
-      for await (const page of pagesOf(api, resource, resource.kind === 'Pod' ? MAY_HOLD_HOST_PORTS : undefined)) {
+      for await (const page of pagesOf(api, resource, kind === 'Pod' ? MAY_HAVE_HOST_PORTS : undefined)) {
         read += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(resource.plural, read, page.left);
+        options.onProgress?.(plural, read, page.left);
         yield { resource, page };
       }
     } catch (error) {
-      if (isAbsent(error, resource)) return;
-      // A server that cannot be reached or asked at all is told once.
-      const message =
-        isOfEveryone(error) && !isAnyRead ? `nothing could be read: ${(error as Error).message}` : denied(error, resource, read);
-      const isTold = told.has(message);
-      told.add(message);
-      if (!isTold) yield { problem: problem(message) };
+      if (kind === 'ClusterVersion' && (await isAbsent(api, error))) return;
+      // The cause is the same for every list where the server cannot be reached or does not accept the credential.
+      const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read);
+      const isRepeated = reported.size === reported.add(message).size;
+      if (!isRepeated) yield { problem: problem(message) };
       return;
     }
-    if (resource.kind === 'Pod') hasAllPods = true;
-    if (isMixed) notes.push(`${options.shown}: the list of ${resource.plural} took so long that it is not of one moment`);
+    if (kind === 'Pod' && namespace === undefined) hasAllPods = true;
+    if (kind === 'Pod' && namespace !== undefined && read === 0)
+      notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
+    if (isMixed) notes.push(`${options.shown}: the list of ${plural} took so long that it is not of one moment`);
   };
-  const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
-    const used = new Map<string, Resource>();
-    for await (const one of together(resourcesToRead(options).map(list))) {
-      if ('problem' in one) {
-        yield one.problem;
-        continue;
-      }
-      for (const object of one.page.objects as ApiObject[]) {
-        const isPod = one.resource.kind === 'Pod';
-        if (isPod && !holdsHostPorts(object)) continue;
-        if (isPod) options.onPod?.(object);
-        forgetLongValues(object);
-        if (one.resource.kind === 'Node') forgetImages(object);
-        const path = options.prefix + shownPath(one.resource, object);
-        for (const found of options.configMaps && object.spec?.hostNetwork ? configMapsOf(object) : []) {
+  const used = new Map<string, Resource>();
+  const objectIn = function* (resource: Resource, object: ApiObject): Iterable<ClusterObject | Problem> {
+    const path = options.prefix + shownPath(resource, object);
+    try {
+      if (resource.kind === 'Pod') {
+        if (!hasHostPorts(object)) return;
+        options.onPod?.(object);
+        for (const found of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found);
           if (invalid === null) used.set(pathOf(found), found);
-          else yield { path, line: 1, column: 1, message: `a ConfigMap that it uses is not read: ${invalid}` };
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path);
         }
-        yield { path, object };
+      }
+      yield { path, object: withoutUnused(object) };
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path);
+    }
+  };
+  const configMap = async function* (resource: Resource): AsyncIterable<ClusterObject | Problem> {
+    for await (const { objects } of pagesOf(api, resource)) for (const object of objects) yield* objectIn(resource, object as ApiObject);
+  };
+  const objects = async function* (): AsyncIterable<ClusterObject | Problem> {
+    for await (const one of together(resourcesToRead(options).map(list))) {
+      if ('problem' in one) yield one.problem;
+      else for (const object of one.page.objects) yield* objectIn(one.resource, object as ApiObject);
+    }
+    const refused = new Set<string | undefined>();
+    for (const resource of used.values()) {
+      if (refused.has(resource.namespace)) continue;
+      try {
+        yield* configMap(resource);
+      } catch (error) {
+        // A ConfigMap may be optional.
+        if (error instanceof ApiError && error.status === 404) continue;
+        refused.add(resource.namespace);
+        yield problem(failureOf(error, resource, 0));
       }
     }
-    yield* readConfigMaps(api, [...used.values()], options, problem);
   };
   return { objects: objects(), hasAllPods: () => hasAllPods, notes };
 }
 
 type Read = { readonly resource: Resource; readonly page: Page } | { readonly problem: Problem };
 
-/** What is looked at here of an object; all of it may be missing. */
 interface ApiObject {
-  readonly metadata?: {
-    readonly name?: string;
-    readonly namespace?: string;
-    annotations?: Readonly<Record<string, string>>;
-    readonly ownerReferences?: readonly { readonly kind?: string; readonly name?: string }[];
-    managedFields?: unknown;
-  };
-  readonly status?: { images?: unknown };
-  readonly spec?: {
-    readonly hostNetwork?: boolean;
-    readonly containers?: readonly ApiContainer[];
-    readonly initContainers?: readonly ApiContainer[];
-    readonly volumes?: readonly {
-      readonly configMap?: { readonly name?: string };
-      readonly projected?: { readonly sources?: readonly { readonly configMap?: { readonly name?: string } }[] };
-    }[];
-  };
+  readonly metadata?: Raw<V1ObjectMeta>;
 }
 
-interface ApiContainer {
-  readonly ports?: readonly { readonly hostPort?: number }[];
-  readonly envFrom?: readonly { readonly configMapRef?: { readonly name?: string } }[];
-  readonly env?: readonly { readonly valueFrom?: { readonly configMapKeyRef?: { readonly name?: string } } }[];
-}
-
-function containersOf({ spec }: ApiObject): ApiContainer[] {
-  return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
-}
-
-/** One of these stands in the text of a pod that holds ports of the host. */
-const MAY_HOLD_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text) => Buffer.from(text));
-
-function holdsHostPorts(pod: ApiObject): boolean {
-  return pod.spec?.hostNetwork === true || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
-}
-
-/** Annotations that are read, such as one that ignores a rule, are shorter; what tools store in them would fill the memory. */
-const MAX_ANNOTATION = 1024;
-const MAX_ANNOTATIONS = 16 * 1024;
-
-/** Drops what no finding uses. Long annotations become empty and keep their line, because findings count the lines of an object. */
-function forgetLongValues({ metadata }: ApiObject): void {
-  if (metadata === undefined) return;
-  delete metadata.managedFields;
-  if (metadata.annotations === undefined) return;
-  let size = 0;
-  metadata.annotations = Object.fromEntries(
-    Object.entries(fieldsOf(metadata.annotations)).flatMap(([key, value]) => {
-      const text = typeof value === 'string' && value.length <= MAX_ANNOTATION ? value : '';
-      size += key.length + text.length;
-      return size <= MAX_ANNOTATIONS ? [[key, text]] : [];
-    }),
-  );
-}
-
-/** A node lists dozens of images, which say nothing of ports. */
-function forgetImages(node: ApiObject): void {
-  delete node.status?.images;
-}
-
-function configMapsOf(pod: ApiObject): Resource[] {
-  const { namespace = '' } = pod.metadata ?? {};
-  const volumes = pod.spec?.volumes ?? [];
-  const names = [
-    ...volumes.map(({ configMap }) => configMap?.name),
-    ...volumes.flatMap(({ projected }) => projected?.sources?.map(({ configMap }) => configMap?.name)),
-    ...containersOf(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
-    ...containersOf(pod).flatMap(({ env }) => env?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name)),
-  ];
-  return [...new Set(names)].flatMap((name) =>
-    name ? [{ kind: 'ConfigMap', group: '', version: 'v1', plural: 'configmaps', namespace, name }] : [],
-  );
-}
-
-async function* readConfigMaps(
-  api: Api,
-  resources: readonly Resource[],
-  { prefix }: ReadOptions,
-  problem: (message: string) => Problem,
-): AsyncIterable<ClusterObject | Problem> {
-  const refused = new Set<string | undefined>();
-  for (const resource of resources) {
-    if (refused.has(resource.namespace)) continue;
-    try {
-      for await (const { objects } of pagesOf(api, resource))
-        for (const object of objects as ApiObject[]) yield { path: prefix + shownPath(resource, object), object };
-    } catch (error) {
-      // A ConfigMap that is not there, such as an optional one, says nothing.
-      if (error instanceof ApiError && error.status === 404) continue;
-      refused.add(resource.namespace);
-      yield problem(denied(error, resource, 0));
-    }
-  }
-}
-
-/** Like the address of the object, so that the reader finds it: `kubectl get -o json` prints what the lines count. */
+/** The path of the object in the API, so that `kubectl get -o json` shows the lines of a finding. */
 function shownPath({ plural, group }: Resource, { metadata }: ApiObject): string {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : '';
   return `${namespace}${plural}${group === '' ? '' : `.${group}`}/${metadata?.name ?? ''}.json`;
 }
 
-function isOfEveryone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status === 401);
+/** True for a cluster without ClusterVersion. Without the right to read one, the server answers 403 on plain Kubernetes too. */
+async function isAbsent(api: Api, error: unknown): Promise<boolean> {
+  const isNotFound = (one: unknown): boolean => one instanceof ApiError && one.status === 404;
+  if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
+  return api.get(`/apis/${CLUSTER_VERSION.group}/${CLUSTER_VERSION.version}`).then(() => false, isNotFound);
 }
 
-/** Clusters that are not OpenShift have no ClusterVersion. */
-function isAbsent(error: unknown, { kind }: Resource): boolean {
-  return kind === 'ClusterVersion' && error instanceof ApiError && error.status === 404;
-}
-
-function denied(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
+function failureOf(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {
   const what = `${plural}${group === '' ? '' : `.${group}`}`;
   const where = namespace === undefined ? '' : ` in the namespace ${namespace}`;
   const verb = name === undefined ? 'list' : 'get';
@@ -229,7 +157,7 @@ function denied(error: unknown, { plural, name, namespace, group }: Resource, re
   return `could not ${verb} ${what}${where}: ${message}${read > 0 ? `; ${read} came before` : ''}`;
 }
 
-/** What several give, as it comes. Each is asked for its next one while the former is worked on. */
+/** The items of several sources in the order in which they arrive. Each source reads ahead by one item. */
 async function* together<Item>(all: readonly AsyncIterable<Item>[]): AsyncIterable<Item> {
   const next = async (from: AsyncIterator<Item>) => ({ from, result: await from.next() });
   const waiting = new Map(all.map((one) => one[Symbol.asyncIterator]()).map((from) => [from, next(from)]));

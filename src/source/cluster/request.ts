@@ -4,12 +4,12 @@ import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';
 
-/** Why the API server gave no object. */
+/** A request that returned no object. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Of HTTP; 0 where there was no answer. */
+  /** The status of HTTP; 0 without an answer. */
   readonly status: number;
-  /** The Status object of the answer, where it is one. */
+  /** The Status object of the answer; empty where it has none. */
   readonly details: { readonly message?: string; readonly metadata?: { readonly continue?: string } };
 
   constructor(message: string, status: number, details: ApiError['details'] = {}) {
@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** The object at a path, read by `parse` where it is no failure. Rejects with ApiError, also when the time of the whole run is over. */
+  /** The object at a path, parsed by `parse`. Rejects with ApiError for any failure, also when the time of the whole run is over. */
   readonly get: (path: string, parse?: (body: Buffer) => unknown) => Promise<unknown>;
 }
 
@@ -34,7 +34,10 @@ const ATTEMPTS = 4;
 const FIRST_WAIT = 500;
 const MAX_WAIT = 30_000;
 
-/** Asks a server for objects, a few at once, again where waiting may help, and once more with a fresh credential where it refuses one. */
+/**
+ * Requests objects, at most three at once. A request that may succeed later is sent four times in all, and one whose credential is refused
+ * once more with a fresh one.
+ */
 export function createApi(connection: Connection, { requestTime, signal }: ApiOptions): Api {
   const turn = createTurns(MAX_REQUESTS);
   let failure: ApiError | null = null;
@@ -76,7 +79,7 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
         release(answer.body);
         return object;
       } catch (error) {
-        // Who asks is the same for every path.
+        // The credential is the same for every path.
         if (error instanceof ApiError && error.status === 401) failure ??= error;
         throw error;
       }
@@ -87,8 +90,8 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
 type Attempt = { readonly answer: Answer; readonly credential: Credential } | { readonly error: Error };
 
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
-/** A server that was never there is told at once; one that went away may come back. */
-const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/;
+/** Before the first answer these are final; after it the server may come back. */
+const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
 
 function mayHelp(result: Attempt, wasReached: boolean): boolean {
   if ('error' in result) {
@@ -117,13 +120,13 @@ function reasonOfFailure(error: Error): string {
   return reasonOf(error) || code;
 }
 
-/** Gives back the memory of a page, where Node.js can (22 and later); else dozens of them lie about until V8 collects them. */
+/** Frees the memory of a page at once, where Node.js can (22 and later). V8 would collect dozens of them later. */
 function release(body: Buffer): void {
-  // Smaller ones share their memory with others.
+  // Smaller buffers share their memory.
   if (body.length > Buffer.poolSize) (body.buffer as { transfer?: (length: number) => unknown }).transfer?.(0);
 }
 
-/** The object that a body of UTF-8 holds. */
+/** The value of a JSON text in UTF-8. Throws SyntaxError. */
 export function jsonIn(body: Buffer): unknown {
   return JSON.parse(body.toString('utf8'));
 }
@@ -137,13 +140,13 @@ function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) =
   }
   if (status === 200 && typeof object === 'object' && object !== null) return object;
   const details = (object ?? {}) as ApiError['details'];
-  const told = typeof details.message === 'string' ? `: ${details.message}` : '';
-  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${told}; log in again`, status, details);
-  if (status === 200) throw new ApiError(`${server.host} answered with something that is no JSON; is it a Kubernetes API server?`, status);
-  throw new ApiError(`the server answered ${status}${told}`, status, details);
+  const reason = typeof details.message === 'string' ? `: ${details.message}` : '';
+  if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
+  if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
+  throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
 
-/** Lets so many run at once, the others in the order in which they came. */
+/** Runs at most `most` at once, the others in order. */
 function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

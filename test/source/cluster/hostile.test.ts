@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../../src/source/cluster/connection.ts';
 import { readCluster } from '../../../src/source/cluster/read.ts';
 import { createApi } from '../../../src/source/cluster/request.ts';
-import { auditOf, NODE, POD, serve } from './local-server.ts';
+import { auditOf, listsOf, NODE, POD, serve } from './local-server.ts';
 
 /** The pod with a ConfigMap of this name in a volume. */
 const using = (name: string) => ({ ...POD, spec: { ...POD.spec, volumes: [{ name: 'v', configMap: { name } }] } });
-const listOf = (...items: readonly unknown[]) => ({
-  '/api/v1/pods': () => ({ items }),
-  '/api/v1/nodes': () => ({ items: [NODE] }),
-});
+const listOf = (...pods: readonly unknown[]) => listsOf(pods, [NODE]);
 const at = (port: number, prefix = '') => ({ server: `http://127.0.0.1:${port}${prefix}` });
 
 describe('names of objects', () => {
@@ -82,7 +79,13 @@ describe('answers without end', () => {
     const signal = new AbortController().signal;
     const options = { env: {}, cwd: '.', requestTime: 10_000, signal, userAgent: 'test' };
     const connection = await connect({ name: 'test', cluster: at(port), user: {} }, options);
-    const { objects } = readCluster(createApi(connection, options), { configMaps: false, asksRelease: false, shown: '', prefix: '' });
+    const { objects } = readCluster(createApi(connection, options), {
+      namespaces: [],
+      configMaps: false,
+      asksRelease: false,
+      shown: '',
+      prefix: '',
+    });
     const read: unknown[] = [];
     for await (const one of objects) if (one.path.includes('/pods/')) read.push(one);
     connection.close();

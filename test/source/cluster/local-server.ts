@@ -32,8 +32,15 @@ export async function serve(answers: Readonly<Record<string, (query: URLSearchPa
   return { server, port: await listen(server), asked };
 }
 
-/** Audits a cluster from a kubeconfig that holds nothing else. */
-export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly string[]) {
+/** The answers of an API server that has these pods and nodes. */
+export function listsOf(pods: readonly unknown[], nodes: readonly unknown[] = []) {
+  return { '/api/v1/pods': () => ({ items: pods }), '/api/v1/nodes': () => ({ items: nodes }) };
+}
+
+type Surroundings = { readonly env: Readonly<Record<string, string>> };
+
+/** Audits a cluster from a kubeconfig that holds nothing else. The problems are empty where the command line was wrong. */
+export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly (string | Surroundings)[]) {
   const kubeconfig = {
     'current-context': 'test',
     contexts: [{ name: 'test', context: { cluster: 'test', user: 'test' } }],
@@ -41,9 +48,18 @@ export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: r
     users: [{ name: 'test', user }],
   };
   const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
-  const options = ['--kubeconfig', 'kubeconfig', '--format', 'json', '--release', '4.18', ...words];
-  const ran = await runIn(folder, ['audit', ...options], { env: { PATH: process.env.PATH ?? '' } });
-  const { problems } = JSON.parse(ran.stdout) as { problems: { path: string; message: string }[] };
+  const options = [
+    '--kubeconfig',
+    'kubeconfig',
+    '--format',
+    'json',
+    '--release',
+    '4.18',
+    ...words.filter((word) => typeof word === 'string'),
+  ];
+  const env = Object.assign({ PATH: process.env.PATH ?? '' }, ...words.map((word) => (typeof word === 'string' ? {} : word.env)));
+  const ran = await runIn(folder, ['audit', ...options], { env });
+  const { problems } = JSON.parse(ran.stdout || '{"problems":[]}') as { problems: { path: string; message: string }[] };
   return { ...ran, problems, messages: problems.map(({ message }) => message) };
 }
 

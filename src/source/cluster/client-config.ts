@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import type { RequestOptions } from 'node:https';
+import type { Authenticator } from '@kubernetes/client-node/dist/auth.js';
+import type { KubeConfig } from '@kubernetes/client-node/dist/config.js';
+import { orUsageError } from '../../text/problem.ts';
+import type { KubeCluster, KubeContext, KubeUser } from './kubeconfig.ts';
+
+/** The name of the only context, and of its cluster and user. */
+const ONLY = 'only';
+/** An auth provider that client-node does not know, so that it asks the authenticator given to it. */
+const PLUGIN = 'plugin';
+
+/** Adds what a credential plugin printed to the options of a request. */
+export type PluginAuthenticator = Authenticator['applyAuthentication'];
+
+/**
+ * client-node's configuration of one context, with what kubectl does and client-node does not. Throws a UsageError for a file of the
+ * kubeconfig that cannot be read.
+ */
+export async function clientConfig(
+  { cluster, user }: Pick<KubeContext, 'cluster' | 'user'>,
+  plugin?: PluginAuthenticator,
+): Promise<KubeConfig> {
+  const { KubeConfig, newClusters, newUsers } = await import('./library.ts');
+  // Each credential has an instance of its own: an instance keeps the agent, and so the client certificate, of its first request.
+  const config = new KubeConfig();
+  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
+  config.loadFromOptions({
+    currentContext: ONLY,
+    contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
+    clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
+    // Without a user client-node ignores the certificate authority of the cluster.
+    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== undefined) }]),
+  });
+  return config;
+}
+
+/** The headers and TLS options that a configuration gives to a request. The agent is left out, because proxies have their own here. */
+export async function requestOptions(config: KubeConfig): Promise<RequestOptions> {
+  const options: RequestOptions = {};
+  await config.applyToHTTPSOptions(options);
+  const { agent: _, ...others } = options;
+  return others;
+}
+
+function ownCluster(cluster: KubeCluster): object {
+  const { protocol, origin, pathname } = new URL(cluster.server);
+  return {
+    // client-node compares the scheme in lower case.
+    server: origin + pathname,
+    'certificate-authority-data': dataOf(cluster['certificate-authority-data'], cluster['certificate-authority']),
+    'tls-server-name': cluster['tls-server-name'],
+    // client-node refuses plain HTTP without it, which kubectl allows.
+    'insecure-skip-tls-verify': cluster['insecure-skip-tls-verify'] === true || protocol === 'http:',
+  };
+}
+
+function ownUser(user: KubeUser, hasPlugin: boolean): object {
+  return {
+    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
+    token: user.tokenFile ? readNamed(user.tokenFile).toString('utf8').trim() : user.token || (user.username ? undefined : oidcToken(user)),
+    username: user.username,
+    password: user.password ?? '',
+    'client-certificate-data': dataOf(user['client-certificate-data'], user['client-certificate']),
+    'client-key-data': dataOf(user['client-key-data'], user['client-key']),
+    as: user.as,
+    // The plugins of client-node have neither a time limit nor KUBERNETES_EXEC_INFO, and their output stands in its errors.
+    ...(hasPlugin && { 'auth-provider': { name: PLUGIN } }),
+  };
+}
+
+/** Base64 of the data in the kubeconfig, else of the file that it names. client-node takes the file first, kubectl the data. */
+export function dataOf(data: string | undefined, file: string | undefined): string | undefined {
+  return data || (file ? readNamed(file).toString('base64') : undefined);
+}
+
+function readNamed(file: string): Buffer {
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => readFileSync(file));
+}
+
+function oidcToken({ 'auth-provider': provider }: KubeUser): string | undefined {
+  if (provider === undefined) return undefined;
+  const token = provider.config?.['id-token'];
+  if (provider.name !== 'oidc' || !token)
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return token;
+}

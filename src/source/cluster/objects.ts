@@ -1,0 +1,58 @@
+import type { V1Container } from '@kubernetes/client-node/dist/gen/models/V1Container.js';
+import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
+import type { V1Pod } from '@kubernetes/client-node/dist/gen/models/V1Pod.js';
+import type { Resource } from './list.ts';
+import type { Raw } from './raw.ts';
+
+/** A pod's JSON contains one of these texts if the pod has host ports. */
+export const MAY_HAVE_HOST_PORTS = ['"hostNetwork":true', '"hostPort":'].map((text) => Buffer.from(text));
+
+export function hasHostNetwork({ spec }: Raw<V1Pod>): boolean {
+  return spec?.hostNetwork === true;
+}
+
+/** True for a pod on the host network, or with a `hostPort`. */
+export function hasHostPorts(pod: Raw<V1Pod>): boolean {
+  return hasHostNetwork(pod) || containersOf(pod).some(({ ports }) => ports?.some(({ hostPort }) => hostPort));
+}
+
+/** The ConfigMaps that a pod mounts or takes variables from, each once. */
+export function configMapsOf(pod: Raw<V1Pod>): Resource[] {
+  const { namespace = '' } = pod.metadata ?? {};
+  const volumes = pod.spec?.volumes ?? [];
+  const names = [
+    ...volumes.map(({ configMap }) => configMap?.name),
+    ...volumes.flatMap(({ projected }) => projected?.sources?.map(({ configMap }) => configMap?.name)),
+    ...containersOf(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
+    ...containersOf(pod).flatMap(({ env }) => env?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name)),
+  ];
+  const resource = { kind: 'ConfigMap', group: '', version: 'v1', plural: 'configmaps', namespace };
+  return [...new Set(names)].flatMap((name) => (name ? [{ ...resource, name }] : []));
+}
+
+function containersOf({ spec }: Raw<V1Pod>): Raw<V1Container>[] {
+  return [...(spec?.containers ?? []), ...(spec?.initContainers ?? [])];
+}
+
+/** Annotations that are read, such as one that ignores a rule, are shorter; tools store whole documents in longer ones. */
+const MAX_ANNOTATION = 1024;
+const MAX_ANNOTATIONS = 16 * 1024;
+
+/**
+ * The object without what no finding uses. Long annotations become empty instead of disappearing, because findings count the lines that
+ * `kubectl get -o json` prints.
+ */
+export function withoutUnused(object: Raw<V1Pod & V1Node>): object {
+  const { managedFields: _, annotations, ...metadata } = object.metadata ?? {};
+  let size = 0;
+  const kept = Object.entries(annotations ?? {}).flatMap(([key, value]) => {
+    const text = value !== undefined && value.length <= MAX_ANNOTATION ? value : '';
+    size += key.length + text.length;
+    return size <= MAX_ANNOTATIONS ? [[key, text]] : [];
+  });
+  return {
+    ...object,
+    metadata: { ...metadata, ...(annotations && { annotations: Object.fromEntries(kept) }) },
+    ...(object.status?.images && { status: { ...object.status, images: undefined } }),
+  };
+}

@@ -1,0 +1,168 @@
+// The gaps between @kubernetes/client-node 2.0.1 and kubectl. Where a newer version closes one, the code for it in client-config.ts,
+// credentials.ts or exec.ts can go.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { clientConfig, requestOptions } from '../../../src/source/cluster/client-config.ts';
+import { connect } from '../../../src/source/cluster/connection.ts';
+import { createCredentials } from '../../../src/source/cluster/credentials.ts';
+import type { KubeUser } from '../../../src/source/cluster/kubeconfig.ts';
+import { auditOf, listen, listsOf, NODE, POD, serve } from './local-server.ts';
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const server = 'https://a:6443';
+
+describe('the configuration of a context', () => {
+  test('keeps the certificate authority of a context without a user, and takes data before a file', async () => {
+    const cluster = { server, 'certificate-authority-data': base64('data'), 'certificate-authority': '/nowhere' };
+    expect(await requestOptions(await clientConfig({ cluster, user: {} }))).toMatchObject({ ca: Buffer.from('data') });
+  });
+
+  test('allows plain HTTP, and a path of many clusters', async () => {
+    const config = await clientConfig({ cluster: { server: 'HTTP://a/k8s/c-1/' }, user: {} });
+    expect(config.getCurrentCluster()?.server).toBe('http://a/k8s/c-1');
+    await expect(requestOptions(config)).resolves.toBeDefined();
+  });
+
+  test('does not refresh an OIDC token that has expired, because that may end the refresh token of kubectl', async () => {
+    const expired = ['{}', '{"exp":1}', ''].map(base64).join('.');
+    const config = { 'id-token': expired, 'client-id': 'a', 'refresh-token': 'b', 'idp-issuer-url': 'https://192.0.2.1' };
+    const { headers } = await credentialsOf({ 'auth-provider': { name: 'oidc', config } }).current();
+    expect(headers).toEqual({ authorization: `Bearer ${expired}` });
+  });
+
+  test.each(['gcp', 'azure'])('starts no shell for the auth-provider %s', async (name) => {
+    const config = { 'cmd-path': 'touch', 'cmd-args': '/tmp/started' };
+    await expect(credentialsOf({ 'auth-provider': { name, config } }).current()).rejects.toThrow(
+      `the auth-provider ${name} is not supported`,
+    );
+  });
+});
+
+describe('a credential plugin', () => {
+  test('that prints another certificate later is known by that one', async () => {
+    const { user } = withPlugin((count) => ({ clientCertificateData: `cert-${count}`, clientKeyData: 'key' }));
+    const credentials = credentialsOf(user);
+    const old = await credentials.current();
+    expect(await credentials.renew(old)).toBe(true);
+    expect([old.tls, (await credentials.current()).tls]).toEqual([1, 2].map((count) => ({ cert: `cert-${count}`, key: 'key' })));
+  });
+
+  test('whose credential is always refused starts twice, however many requests follow', async () => {
+    const { user } = withPlugin((count) => ({ token: `token-${count}` }));
+    const credentials = credentialsOf(user);
+    const first = await credentials.current();
+    expect(await Promise.all([credentials.renew(first), credentials.renew(first)])).toEqual([true, true]);
+    const second = await credentials.current();
+    expect([second.headers, await credentials.renew(second)]).toEqual([{ authorization: 'Bearer token-2' }, false]);
+    expect(await credentials.current()).toBe(second);
+  });
+
+  test('whose output is not JSON is reported without its output', async () => {
+    const { user } = withPlugin(() => 'secret');
+    await expect(credentialsOf(user).current()).rejects.toThrow(/printed no JSON$/);
+  });
+});
+
+describe('a connection', () => {
+  const getFrom = async (server: string, connectTime: number) => {
+    const { signal } = new AbortController();
+    const context = { name: 'one', cluster: { server }, user: {} };
+    const connection = await connect(context, { env: {}, cwd: '.', requestTime: 60_000, connectTime, signal, userAgent: 'test' });
+    onTestFinished(connection.close);
+    return connection.get('/', { headers: {}, tls: {} }, signal);
+  };
+
+  test('that does not open in its time is given up, long before a request is', async () => {
+    const port = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
+    await expect(getFrom(`https://127.0.0.1:${port}`, 100)).rejects.toThrow('no connection within 0.1 seconds');
+  });
+
+  test('that is open may wait longer for its answer', async () => {
+    const slow = createHttpServer((_, response) => void setTimeout(() => response.end('{}'), 1_000));
+    const port = await listen(slow);
+    expect((await getFrom(`http://127.0.0.1:${port}`, 500)).status).toBe(200);
+  });
+});
+
+describe('a command in a pod', () => {
+  const STATUS = Buffer.from('\u0003{"status":"Success"}');
+  const sockets = Buffer.from('\u0001Netid State Recv-Q Send-Q Local Address:Port Peer Address:Port\ntcp LISTEN 0 128 *:9100 *:*\n');
+
+  test.each<[string, readonly Buffer[]]>([
+    ['frames that are empty', [Buffer.alloc(0), Buffer.from([1]), Buffer.from([3])]],
+    ['a frame that closes nothing', [Buffer.from([255])]],
+    ['a frame that closes standard output', [Buffer.from([255, 1])]],
+    ['a frame of an unknown channel', [Buffer.from([9, 9])]],
+  ])('is read in spite of %s', async (_, frames) => {
+    const { problems, observed } = await execWith([...frames, sockets, STATUS]);
+    expect([problems, observed]).toEqual([[], [expect.objectContaining({ port: 9100 })]]);
+    expect(process.stdout.writableEnded).toBe(false);
+  });
+
+  test('whose status is not JSON is a problem', async () => {
+    const { problems } = await execWith([sockets, Buffer.from('\u0003nonsense')]);
+    expect(problems).toEqual([expect.objectContaining({ message: expect.stringContaining('the command ended without a valid status') })]);
+  });
+
+  async function execWith(frames: readonly Buffer[]) {
+    const { port, server: http } = await serve(listsOf([POD], [NODE]));
+    const sender = new WebSocketServer({ server: http, handleProtocols: (offered) => [...offered][0] ?? false });
+    sender.on('connection', (socket) => {
+      for (const frame of frames) socket.send(frame);
+    });
+    const { stdout } = await auditOf({ server: `http://127.0.0.1:${port}` }, {}, '--sockets', 'exec');
+    return JSON.parse(stdout);
+  }
+});
+
+describe('a proxy', () => {
+  test('that refuses is not an API server that denies a right, and its password is not printed', async () => {
+    const refuse = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 2\r\n\r\n{}'));
+    });
+    const port = await listen(refuse);
+    const proxy = `http://user:s%2Fec%40ret@127.0.0.1:${port}`;
+    const message = `nothing could be read: the API server cannot be reached: the proxy 127.0.0.1:${port} refused the connection (403 Forbidden)`;
+    const cluster = { server: 'https://192.0.2.1:6443' };
+    const [named, ofEnvironment] = [
+      await auditOf({ ...cluster, 'proxy-url': proxy }),
+      await auditOf(cluster, {}, { env: { HTTPS_PROXY: proxy } }),
+    ];
+    expect([named.messages, ofEnvironment.messages]).toEqual([[message], [message]]);
+    expect(named.stdout + named.stderr + ofEnvironment.stderr).not.toMatch(/ec(?:@|%40)ret/);
+  });
+
+  test.each(['http://user:s/ec@ret@proxy:3128', 'http://user:ec@ret%@proxy', 'proxy', 'http://', 'http://proxy:99999'])(
+    'that is malformed, such as %s, is wrong use, and is not printed',
+    async (proxy) => {
+      const { status, stderr, stdout } = await auditOf({ server: 'https://192.0.2.1', 'proxy-url': proxy });
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128');
+      expect(stderr).not.toMatch(/ec@ret/);
+    },
+  );
+});
+
+/** A plugin that counts its starts, and prints what `printed` says for the n-th start: a status, or any text. */
+function withPlugin(printed: (count: number) => object | string): { readonly user: KubeUser } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-client-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const apiVersion = 'client.authentication.k8s.io/v1';
+  for (const count of [1, 2, 3]) {
+    const status = printed(count);
+    const text = typeof status === 'string' ? status : JSON.stringify({ kind: 'ExecCredential', apiVersion, status });
+    writeFileSync(path.join(folder, String(count)), text);
+  }
+  writeFileSync(path.join(folder, 'plugin'), `#!/bin/sh\ncd ${folder}\necho x >> count\ncat "$(wc -l < count)"\n`, { mode: 0o755 });
+  return { user: { exec: { apiVersion, command: path.join(folder, 'plugin') } } };
+}
+
+function credentialsOf(user: KubeUser) {
+  return createCredentials({ name: 'one', cluster: { server }, user }, { env: process.env, cwd: tmpdir(), time: 10_000 });
+}
