@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf9) {
+function groupBy(items, keyOf8) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf9(item), item);
+  for (const item of items) addTo(groups, keyOf8(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -75,9 +75,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf9) {
+function firstOfEach(items, keyOf8) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf8(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -168,9 +168,9 @@ function makerOfPod(pod) {
   const { namespace, controller } = pod;
   if (controller === void 0) return { kind: "Pod", namespace, name: pod.name };
   const { kind, name } = controller;
-  const cut2 = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
+  const cut = (suffix) => name.endsWith(suffix) && name.length > suffix.length ? name.slice(0, -suffix.length) : null;
   const hash = pod.labels["pod-template-hash"];
-  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut2(`-${hash}`) : null;
+  const deployment = kind === "ReplicaSet" && hash !== void 0 ? cut(`-${hash}`) : null;
   if (deployment !== null) return { kind: "Deployment", namespace, name: deployment };
   const cronJob = kind === "Job" ? /^(.+)-\d{8,10}$/.exec(name)?.[1] : void 0;
   if (cronJob !== void 0) return { kind: "CronJob", namespace, name: cronJob };
@@ -346,8 +346,8 @@ function compareHostPorts(a, b) {
 }
 function severitiesInWords(findings) {
   const counts = countBySeverity(findings);
-  const named4 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
-  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named4[severity]).join(", ");
+  const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
 }
 function placeOf(place2) {
   return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
@@ -400,9 +400,9 @@ function rowsOfOwners(result) {
   const owners = /* @__PURE__ */ new Map();
   const of = (maker) => {
     const key = keyOfMaker(maker);
-    const known3 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
-    owners.set(key, known3);
-    return known3;
+    const known2 = owners.get(key) ?? { maker, ports: /* @__PURE__ */ new Set(), nodes: /* @__PURE__ */ new Set(), findings: [] };
+    owners.set(key, known2);
+    return known2;
   };
   const runsOn2 = new Map(result.audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
@@ -422,14 +422,14 @@ function rowsOfNodes({ audit, ...result }) {
   const findings = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
-  const known3 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
   return names.map((name) => {
     const own = sockets.get(name) ?? [];
     const unknown = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-    const state = known3.get(name) === "partly" ? ", not all captured" : "";
+    const state = known2.get(name) === "partly" ? ", not all captured" : "";
     return {
       name: escapeControls(name),
-      extent: known3.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown > 0 ? `, ${unknown} of nobody known` : ""}${state}`,
+      extent: known2.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown > 0 ? `, ${unknown} of nobody known` : ""}${state}`,
       findings: findings.get(name) ?? []
     };
   });
@@ -487,10 +487,10 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf8 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf8).values()];
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -752,22 +752,22 @@ function blockOf(block, options, colorize) {
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
     add("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf9 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf9(one)));
+    const keyOf8 = (one) => `${placeOf(one.span)} ${one.message}`;
+    const fresh = finding.related.filter((one) => !shown2.has(keyOf8(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
-      if (shown2.has(keyOf9(one))) continue;
+      if (shown2.has(keyOf8(one))) continue;
       add("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf9(one));
+      shown2.add(keyOf8(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
-function messageOf({ message, command: command2 }, { named: named4 }) {
+function messageOf({ message, command: command2 }, { named: named3 }) {
   if (command2 === void 0) return message;
-  const isNew = named4.size < named4.add(command2).size;
+  const isNew = named3.size < named3.add(command2).size;
   return isNew ? message : message.replace(` of ${command2}`, " of the render");
 }
 function placesOf([, ...others], most, options, colorize) {
@@ -1495,20 +1495,20 @@ var init_markdown = __esm({
 
 // src/report/html/place.ts
 function createLines(readText2) {
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (path41) => {
-    const lines = known3.get(path41) ?? readText2?.(path41)?.split("\n") ?? [];
-    known3.set(path41, lines);
+    const lines = known2.get(path41) ?? readText2?.(path41)?.split("\n") ?? [];
+    known2.set(path41, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }, linesOf9 = () => []) {
+function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf9(path41), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path41), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end, to));
@@ -1609,9 +1609,9 @@ function rangesOf(options) {
 function rowsOfRegistries({ registries, release: release2 }) {
   return registries.flatMap((registry2) => [
     ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release2)]),
-    ...(registry2.unregistered ?? []).map((known3) => [
-      keyOfKnown(registry2.name, known3),
-      rowOfKnownHolder(known3, registry2)
+    ...(registry2.unregistered ?? []).map((known2) => [
+      keyOfKnown(registry2.name, known2),
+      rowOfKnownHolder(known2, registry2)
     ])
   ]);
 }
@@ -1629,9 +1629,9 @@ function rowOf(row, release2) {
   const citation = nameOfAssignment(row);
   return { port, endPort, protocol, effect: stateAt(row, release2), process: process2, team, exposure, since, removed, notes, citation };
 }
-function rowOfKnownHolder(known3, registry2) {
-  const { protocol, port } = known3;
-  const process2 = nameOfKnownListener(known3);
+function rowOfKnownHolder(known2, registry2) {
+  const { protocol, port } = known2;
+  const process2 = nameOfKnownListener(known2);
   const citation = `seen on nodes; no row in the ${registry2.title}`;
   const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
@@ -1655,7 +1655,7 @@ function collect(result, options, view) {
   const workloads = listWorkloads();
   const sidesOf = createSides(result.listeners);
   const severities = severitiesOf(result, sidesOf);
-  const linesOf9 = createLines(options.readText);
+  const linesOf8 = createLines(options.readText);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
     const { evidence, registration } = listener;
     return {
@@ -1669,7 +1669,7 @@ function collect(result, options, view) {
         origin,
         detector,
         text: text3,
-        place: placeOnPage(span, index === 0 ? linesOf9 : void 0),
+        place: placeOnPage(span, index === 0 ? linesOf8 : void 0),
         steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
       })),
       more: Math.max(0, evidence.length - MAX_EVIDENCE)
@@ -1677,7 +1677,7 @@ function collect(result, options, view) {
   });
   const idOf = createIds();
   const findings = mostSevereFirst(result.findings).map((finding) => ({
-    ...findingOnPage(finding, linesOf9),
+    ...findingOnPage(finding, linesOf8),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
   }));
@@ -1688,19 +1688,19 @@ function severitiesOf(result, sidesOf) {
   for (const finding of activeFindings(result)) {
     const { own, others } = sidesOf(finding);
     for (const listener of [...own, ...others]) {
-      const known3 = severities.get(listener);
-      if (known3 === void 0 || compareSeverity(finding.severity, known3) > 0) severities.set(listener, finding.severity);
+      const known2 = severities.get(listener);
+      if (known2 === void 0 || compareSeverity(finding.severity, known2) > 0) severities.set(listener, finding.severity);
     }
   }
   return severities;
 }
 function listWorkloads() {
   const all = [];
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const add = (key, { kind, namespace, name, span }) => {
-    const [inNamespace, named4] = [namespace && inNames(namespace), inNames(name)];
-    const index = known3.get(key) ?? all.push({ kind, namespace: inNamespace, name: named4, path: span.path, line: span.line }) - 1;
-    known3.set(key, index);
+    const [inNamespace, named3] = [namespace && inNames(namespace), inNames(name)];
+    const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named3, path: span.path, line: span.line }) - 1;
+    known2.set(key, index);
     return index;
   };
   const indexOf = (workload) => add(workload, workload);
@@ -1708,8 +1708,8 @@ function listWorkloads() {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others }) {
-      const named4 = workload ?? object;
-      const first = named4 === null ? [] : [add(JSON.stringify([named4, span.path]), { ...named4, span })];
+      const named3 = workload ?? object;
+      const first = named3 === null ? [] : [add(JSON.stringify([named3, span.path]), { ...named3, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
@@ -1718,15 +1718,15 @@ function listWorkloads() {
 function inNames(text3) {
   return text3.replaceAll(UNKNOWN, "*");
 }
-function findingOnPage(finding, linesOf9) {
+function findingOnPage(finding, linesOf8) {
   const { suppressed } = finding;
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
     ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
-    place: placeOnPage(finding.span, linesOf9),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf9 : void 0), note: other.message })),
+    place: placeOnPage(finding.span, linesOf8),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf8 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -1750,8 +1750,8 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own, others: [] };
-    const named4 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
-    return { own, others: [...new Set(named4)].filter((listener) => !own.includes(listener)) };
+    const named3 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    return { own, others: [...new Set(named3)].filter((listener) => !own.includes(listener)) };
   };
 }
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
@@ -1863,9 +1863,9 @@ function cellsOf2(result) {
       cell.owners.add(nameOfWorkload(workload));
     }
   }
-  for (const { nodes: named4 = [], port, protocol, severity } of activeFindings(result)) {
+  for (const { nodes: named3 = [], port, protocol, severity } of activeFindings(result)) {
     if (port === null || protocol === null) continue;
-    for (const node of named4) {
+    for (const node of named3) {
       const cell = at2(node, port, protocol);
       cell.severity = Math.min(cell.severity, READING_ORDER.indexOf(severity));
     }
@@ -2260,8 +2260,8 @@ var init_explain = __esm({
 
 // src/model/flow.ts
 function nameOfCluster({ namespace, name }) {
-  const known3 = name === "" ? "(name not known here)" : name;
-  return namespace === null ? known3 : `${namespace}/${known3}`;
+  const known2 = name === "" ? "(name not known here)" : name;
+  return namespace === null ? known2 : `${namespace}/${known2}`;
 }
 var init_flow = __esm({
   "src/model/flow.ts"() {
@@ -2553,12 +2553,12 @@ function sourceItem(source, before2) {
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
 function wayItem({ flow, sources }, rest, all) {
-  const ordered2 = all.filter((source) => sources.includes(source));
+  const ordered = all.filter((source) => sources.includes(source));
   const trunks = all.flatMap((source) => {
-    const goesOn2 = rest.slice(1).some((way) => way.sources.includes(source));
-    return goesOn2 ? [trunk(source, "")] : ordered2.includes(source) ? [trunk(source, ` end-${ordered2.indexOf(source)}`)] : [];
+    const goesOn = rest.slice(1).some((way) => way.sources.includes(source));
+    return goesOn ? [trunk(source, "")] : ordered.includes(source) ? [trunk(source, ` end-${ordered.indexOf(source)}`)] : [];
   });
-  const arms = ordered2.map(
+  const arms = ordered.map(
     (source) => `<div class="arm ${source}"><b><span class="hidden">${SOURCES[source].name} dial </span>${portOf(flow)}</b></div>`
   );
   const { servicePort, object, pod } = flow;
@@ -2970,11 +2970,11 @@ function isSeenProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
-  const keyOf9 = createKeys();
-  const groups = groupBy(listeners, keyOf9);
+  const keyOf8 = createKeys();
+  const groups = groupBy(listeners, keyOf8);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf9({ workload, port, protocol }));
+      const group = groups.get(keyOf8({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -2988,9 +2988,9 @@ function surestFirst(group) {
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
   return (held) => {
-    const known3 = numbers.get(held.workload);
-    const number = known3 ?? numbers.size;
-    if (known3 === void 0) numbers.set(held.workload, number);
+    const known2 = numbers.get(held.workload);
+    const number = known2 ?? numbers.size;
+    if (known2 === void 0) numbers.set(held.workload, number);
     return number * KEYS_OF_PORTS + keyOfPort(held);
   };
 }
@@ -3285,8 +3285,8 @@ ports:
 function onceForEach(read4) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
-    const known3 = answers.get(name);
-    if (known3 !== void 0 || answers.has(name)) return known3;
+    const known2 = answers.get(name);
+    if (known2 !== void 0 || answers.has(name)) return known2;
     const answer = read4(name);
     if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
@@ -3440,6 +3440,9 @@ var init_free_port = __esm({
 });
 
 // src/model/document.ts
+function choicesAmong(blocks) {
+  return blocks.filter(({ word }) => word === "if");
+}
 function areExclusive(a, b) {
   const shared = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
   const ownOf = (branches) => branches.filter((one) => !shared.some((other) => other.block === one.block));
@@ -3944,9 +3947,9 @@ function createLocator(text3, base) {
   const whole = /* @__PURE__ */ new Map();
   const excerptAt = (line, lineStart2, nextLine2, at2) => {
     if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text3, at2 - MAX_EXCERPT_BEFORE, nextLine2, lineStart2);
-    const known3 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
-    whole.set(line, known3);
-    return known3;
+    const known2 = whole.get(line) ?? excerptOf(text3, lineStart2, nextLine2, lineStart2);
+    whole.set(line, known2);
+    return known2;
   };
   return (start2, end) => {
     starts ??= lineStarts(text3);
@@ -4386,9 +4389,9 @@ var init_pod_pending_for_host_port = __esm({
       },
       *check({ observed: observed2 }) {
         for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
-          const named4 = holders.slice(0, MAX_HOLDERS).join(", ");
+          const named3 = holders.slice(0, MAX_HOLDERS).join(", ");
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named4}${more}`;
+          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named3}${more}`;
           yield {
             message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
             remedy: "give one of the pods another host port, or let it run on a node where the port is free",
@@ -4672,10 +4675,10 @@ hose rows end until then: a warning where somebody else gets the port, else info
 // rules/host-ports/protocol-differs-from-registry.ts
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named4 = context.declarations.filter(
+  const named3 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named4.length === 1 && named4[0]?.editable ? named4[0].protocolSpan : null;
+  const span = named3.length === 1 && named3[0]?.editable ? named3[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 var protocolDiffersFromRegistry;
@@ -5156,9 +5159,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
+  const keyOf8 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf8(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf8(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -5305,9 +5308,9 @@ spec:
 function placeOf4(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
-function* judge2(pool, cluster, named4, hub) {
+function* judge2(pool, cluster, named3, hub) {
   const { controlPlaneNamespace } = pool;
-  const parts = (named4.value ?? "").split("/");
+  const parts = (named3.value ?? "").split("/");
   const name = parts.at(-1) ?? "";
   const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
@@ -5315,7 +5318,7 @@ function* judge2(pool, cluster, named4, hub) {
   const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
   const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
-    yield draftOfField(pool, named4, {
+    yield draftOfField(pool, named3, {
       message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
       related: networks.map(({ metadata, namespaceSelector }) => ({
@@ -5327,7 +5330,7 @@ function* judge2(pool, cluster, named4, hub) {
   }
   const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
-  yield draftOfField(pool, named4, {
+  yield draftOfField(pool, named3, {
     message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
     remedy: `define the network in ${own}`,
     severity: "warning"
@@ -5375,11 +5378,11 @@ var init_hcp_additional_network = __esm({
     });
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
     networksIn = onceForObject((networks) => {
-      const known3 = networks.filter(({ template }) => !template);
+      const known2 = networks.filter(({ template }) => !template);
       return {
-        byName: groupBy(known3, ({ name }) => name),
+        byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
-          known3.filter(({ kind }) => kind === "UserDefinedNetwork"),
+          known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
           ({ namespace, name }) => placeOf4(namespace, name)
         )
       };
@@ -6191,15 +6194,15 @@ ${exampleDaemonSet("node-agent", `ports:
 `)}`;
 }
 function homeOf(workload, hosted, isHub) {
-  const named4 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
-  if (named4 !== void 0) {
+  const named3 = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
+  if (named3 !== void 0) {
     const isOfNodes = workload.staticPod;
-    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named4);
+    const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named3);
     const cluster2 = onlyOne2(
       hosted.clusters,
       (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
     );
-    const why = isOfNodes ? `the NodePool ${named4} configures its nodes so` : `its node selector names the NodePool ${named4}`;
+    const why = isOfNodes ? `the NodePool ${named3} configures its nodes so` : `its node selector names the NodePool ${named3}`;
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
@@ -6616,7 +6619,7 @@ var init_hcp_node_port_dynamic = __esm({
   }
 });
 
-// src/text/template-actions.ts
+// src/template/actions.ts
 function readActions(text3) {
   return actionsOf(text3, OPENING);
 }
@@ -6686,8 +6689,8 @@ function stepOfStatement(text3) {
   return /(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text3) ? { role: "begin", word: "range", rest: "" } : null;
 }
 var OPENING, GO_OPENING, STEPS, OPENINGS, COMMENT, END_OF_COMMENT, MARK, LAST_MARK, WORD, BOUND, ASSIGNMENT;
-var init_template_actions = __esm({
-  "src/text/template-actions.ts"() {
+var init_actions = __esm({
+  "src/template/actions.ts"() {
     "use strict";
     OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
     GO_OPENING = /(\{\{)/g;
@@ -6710,7 +6713,7 @@ var init_template_actions = __esm({
   }
 });
 
-// src/text/template-values.ts
+// src/template/values.ts
 function choicesOf(text3) {
   const actions = [];
   let at2 = 0;
@@ -6744,11 +6747,11 @@ function templateDefaultOf(text3) {
   return null;
 }
 var LITERAL, PATH, SAME, FORMS, SOCKET, MAX_ACTION_LENGTH;
-var init_template_values = __esm({
-  "src/text/template-values.ts"() {
+var init_values = __esm({
+  "src/template/values.ts"() {
     "use strict";
-    init_template_actions();
     init_text3();
+    init_actions();
     LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
     PATH = String.raw`\(*[.$][\w.$)-]*`;
     SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
@@ -6871,8 +6874,8 @@ var init_address2 = __esm({
   "src/net/address.ts"() {
     "use strict";
     init_address();
+    init_values();
     init_placeholders();
-    init_template_values();
     init_text3();
     MAX_LENGTH = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
@@ -7774,13 +7777,13 @@ function* otherNamespaces(hosted, network) {
   if (namespaceSelector === null) return;
   const { matchLabels, matchExpressions } = namespaceSelector.selector;
   const asksNothing = namespaceSelector.value !== void 0 && Object.keys(matchLabels).length + matchExpressions.length === 0;
-  const named4 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
+  const named3 = network.namespaceNames.find(({ value }) => value !== void 0 && !controlPlanes.has(value));
   const shown2 = besideOf(network, hub.namespaces).find(
     ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
   );
-  const other = asksNothing ? "every namespace" : named4?.value ?? shown2?.name;
+  const other = asksNothing ? "every namespace" : named3?.value ?? shown2?.name;
   if (other === void 0) return;
-  yield draftOfField(network, named4 ?? namespaceSelector, {
+  yield draftOfField(network, named3 ?? namespaceSelector, {
     message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
     remedy: "let it take namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
@@ -8282,6 +8285,1582 @@ var init_rules = __esm({
   }
 });
 
+// src/hosted/exposure.ts
+function exposureOf(cluster) {
+  const platform = cluster.platform.value;
+  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
+  const access = accessOf(cluster, platform);
+  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
+  const isPublic = access !== "Private";
+  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
+  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
+  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
+  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
+}
+function controlPlaneNamespaceOf({ namespace, name, kind }) {
+  if (kind === "HostedControlPlane") return namespace;
+  return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
+}
+function isPlatform(name) {
+  return HOSTED_PLATFORMS.includes(name);
+}
+function accessOf(cluster, platform) {
+  const fallback = DEFAULT_ACCESS[platform];
+  if (fallback === void 0) return "Public";
+  if (cluster.access === null) return fallback;
+  const { value } = cluster.access;
+  return value !== void 0 && ACCESSES.includes(value) ? value : null;
+}
+function hasRouteWithName(service) {
+  const hostname = service?.route?.hostname;
+  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
+}
+var DEFAULT_ACCESS, ACCESSES;
+var init_exposure = __esm({
+  "src/hosted/exposure.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    DEFAULT_ACCESS = { AWS: "Public", Azure: "Public", GCP: "Private" };
+    ACCESSES = ["Public", "PublicAndPrivate", "Private"];
+  }
+});
+
+// src/net/no-proxy.ts
+function isExempt(host, port, noProxy) {
+  const name = host.toLowerCase().replace(/\.$/, "");
+  if (name === "localhost" || isLoopback(name)) return true;
+  return entriesOf2(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
+}
+function entriesOf2(noProxy) {
+  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
+}
+function matches(entry2, name, port) {
+  if (entry2 === "*") return true;
+  if (entry2.includes("/")) return isInNetwork(name, entry2);
+  const { host, port: wanted } = withPort(entry2);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
+  if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
+  const pattern = host.startsWith("*.") ? host.slice(1) : host;
+  if (pattern.startsWith(".")) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+function withPort(entry2) {
+  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
+  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
+  return { host, port };
+}
+function isInNetwork(address, cidr) {
+  const network = readNetwork(cidr);
+  return network !== null && isWithin(address, network);
+}
+var import_node_net2;
+var init_no_proxy = __esm({
+  "src/net/no-proxy.ts"() {
+    "use strict";
+    import_node_net2 = require("node:net");
+    init_network();
+  }
+});
+
+// src/hosted/proxy.ts
+function nodeAddressOf({ networking }) {
+  const first = networking.serviceNetworks[0];
+  const isIPv6 = first?.value !== void 0 && (0, import_node_net3.isIP)(first.value.split("/")[0] ?? "") === 6;
+  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
+  return {
+    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
+    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
+  };
+}
+function isApiProxied(cluster, exposure, api) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
+  if (noProxy === "") return true;
+  const entries = entriesOf2(noProxy);
+  const networks = [
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+  ];
+  const node = nodeAddressOf(cluster);
+  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
+  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
+  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
+}
+function isTunnelProxied(cluster, target) {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
+  if (noProxy === null) return null;
+  if (entriesOf2(noProxy).includes("*")) return false;
+  if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
+  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
+}
+function endpointOf(url) {
+  try {
+    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
+    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
+  } catch {
+    return null;
+  }
+}
+function wholeNoProxy({ networking, platform, region }, noProxy) {
+  const cidrs = [
+    ...networking.machineNetworks.map(({ value }) => value ?? ""),
+    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
+  ];
+  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
+  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
+}
+function valuesOr(networks, fallback) {
+  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
+}
+function firstOf(networks, fallback) {
+  return valuesOr(networks, fallback)[0] ?? fallback;
+}
+function connectsThroughInternet({ platform, access }) {
+  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
+}
+var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
+var init_proxy = __esm({
+  "src/hosted/proxy.ts"() {
+    "use strict";
+    import_node_net3 = require("node:net");
+    init_hosted_cluster();
+    init_no_proxy();
+    DEFAULT_API_PORT = 6443;
+    ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
+    CLOUD_METADATA_ADDRESS = "169.254.169.254";
+  }
+});
+
+// src/hosted/entries.ts
+function apiServerPodPort({ networking }) {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
+}
+function apiServer(cluster) {
+  return {
+    service: "kube-apiserver",
+    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
+    app: "kube-apiserver",
+    podPort: apiServerPodPort(cluster),
+    route: "kube-apiserver"
+  };
+}
+function ignition({ platform }) {
+  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
+}
+function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
+  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
+}
+function routeEntry(via, component) {
+  if (via === "hub-ingress")
+    return {
+      via,
+      object: { kind: "Route", name: component.route },
+      servicePort: component.servicePort,
+      pod: { app: component.app, port: component.podPort }
+    };
+  if (via === "shared-ingress")
+    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
+  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
+}
+function privateName({ name }, component) {
+  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
+}
+function privateApiName({ name }) {
+  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
+}
+var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
+var init_entries = __esm({
+  "src/hosted/entries.ts"() {
+    "use strict";
+    HTTPS = 443;
+    PRIVATE_ZONE = ".hypershift.local";
+    OAUTH_SERVER = {
+      service: "oauth-openshift",
+      servicePort: 6443,
+      app: "oauth-openshift",
+      podPort: 6443,
+      route: "oauth"
+    };
+    KONNECTIVITY = {
+      service: "konnectivity-server",
+      servicePort: 8091,
+      app: "kube-apiserver",
+      podPort: 8091,
+      route: "konnectivity-server"
+    };
+    METRICS_PROXY = {
+      service: "metrics-proxy",
+      servicePort: 443,
+      app: "metrics-proxy",
+      podPort: 9443,
+      route: "metrics-proxy"
+    };
+  }
+});
+
+// src/hosted/flows/draft.ts
+function nameOf2(published2) {
+  return published2?.hostname?.value || null;
+}
+function byName2(published2) {
+  const hostname = published2?.hostname;
+  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
+}
+function nodePortDraft(context, service, component, source) {
+  const { nodePort } = service;
+  const pinned2 = nodePort?.port?.value;
+  const isPinned = pinned2 !== void 0 && pinned2 > 0;
+  const isUnknown2 = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
+  return {
+    ...ownEntry("node-port", component),
+    source,
+    host: nodePort?.address?.value || null,
+    port: isPinned ? pinned2 : null,
+    portRange: isPinned ? null : context.nodePortRange,
+    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
+    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
+  };
+}
+var init_draft2 = __esm({
+  "src/hosted/flows/draft.ts"() {
+    "use strict";
+    init_entries();
+  }
+});
+
+// src/hosted/flows/api-server.ts
+function apiServerFlows(context, service) {
+  const sources = ["worker", "client"];
+  switch (service.type?.value) {
+    case "NodePort":
+      return sources.map((source) => byNodePort(context, service, source));
+    case "LoadBalancer":
+      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
+    case "Route":
+      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
+    default:
+      return [];
+  }
+}
+function byNodePort(context, service, source) {
+  const { cluster, exposure } = context;
+  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
+  return {
+    ...routeEntry("private-router", apiServer(cluster)),
+    source,
+    host: privateApiName(cluster),
+    port: HTTPS2,
+    note: "nodes of a private cluster are told this name and port, whatever the node port is",
+    reason: "private cluster: nodes are told the name of the private network"
+  };
+}
+function toLoadBalancerFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
+  const flow = {
+    source: "worker",
+    host: privateApiName(cluster),
+    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
+  };
+  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
+  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
+  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
+  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
+  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
+}
+function toLoadBalancer({ cluster, exposure }, service, source) {
+  const { platform, isPublic } = exposure;
+  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
+  const component = apiServer(cluster);
+  const port = isOnAzure ? AZURE_PORT : component.servicePort;
+  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
+  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
+  return {
+    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
+    source,
+    ...byName2(service.loadBalancer),
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
+    ...!isPublic && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
+    port,
+    reason: `LoadBalancer publishing: ${why}`
+  };
+}
+function byRouteFromWorkers(context, service) {
+  const { cluster, exposure } = context;
+  const component = apiServer(cluster);
+  const source = "worker";
+  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
+  if (exposure.isPrivate)
+    return [
+      {
+        ...routeEntry("private-router", component),
+        source,
+        host: privateApiName(cluster),
+        port: HTTPS2,
+        reason: "private cluster: nodes go to the private router by the name of the private network"
+      }
+    ];
+  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
+  const entry2 = routeEntry("shared-ingress", component);
+  return [
+    {
+      ...byRoute(context, service),
+      source,
+      reason: "shared ingress: the kubelet starts with the published name on 443"
+    },
+    {
+      ...entry2,
+      source,
+      host: null,
+      port: PORT,
+      servicePort: PORT,
+      pod: { ...entry2.pod, port: PORT },
+      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
+      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
+    }
+  ];
+}
+function byRoute({ cluster, exposure }, service) {
+  const flow = {
+    source: "client",
+    ...byName2(service.route),
+    port: HTTPS2
+  };
+  if (exposure.platform === "IBMCloud")
+    return {
+      ...routeEntry("hub-ingress", apiServer(cluster)),
+      ...flow,
+      confidence: "low",
+      note: "what serves this name on IBM Cloud is not in HyperShift's source",
+      reason: "Route publishing on IBM Cloud: the published name on 443"
+    };
+  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
+  const isUnnamed = !exposure.isPublic && flow.host === null;
+  return {
+    ...routeEntry(via, apiServer(cluster)),
+    ...flow,
+    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
+    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
+  };
+}
+var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
+var init_api_server = __esm({
+  "src/hosted/flows/api-server.ts"() {
+    "use strict";
+    init_entries();
+    init_draft2();
+    AZURE_PORT = 7443;
+    PORT = 6443;
+    HTTPS2 = 443;
+    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
+    WHO_SERVES = {
+      "shared-ingress": "the shared ingress",
+      router: "the control plane's own router",
+      "private-router": "the private router"
+    };
+  }
+});
+
+// src/hosted/flows/egress.ts
+function egressOf(cluster) {
+  return [
+    entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
+    entry("control-plane", "management-api", 6443, "the API of the management cluster"),
+    ...dns("control-plane"),
+    ...throughDataPlane(cluster),
+    entry("worker", "https", HTTPS3, "container registries, external services"),
+    ...dns("worker"),
+    ...toProxy(cluster)
+  ];
+}
+function entry(from, to, port, purpose, rest = {}) {
+  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
+}
+function dns(from) {
+  return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
+}
+function throughDataPlane(cluster) {
+  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
+  const types = cluster.identityProviderTypes.map(({ value }) => value);
+  const hasOAuth = hasOAuthServer(cluster) !== false;
+  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
+  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
+  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
+  const tunnelled = needed2.map(
+    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
+  );
+  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
+  const note = "never by the proxy; the port is that of the provider";
+  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
+}
+function toProxy({ proxy }) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
+    if (!isSet(url)) continue;
+    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
+    const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
+    hosts.set(port, host === null ? ofPort : ofPort.add(host));
+  }
+  return [...hosts].map(
+    ([port, names]) => entry("worker", "proxy", port, "the proxy of the hosted cluster", { note: names.size === 0 ? null : [...names].join(", ") })
+  );
+}
+function usesProxy({ proxy }) {
+  return isSet(proxy?.httpsProxy) && !entriesOf2(proxy?.noProxy?.value ?? "").includes("*");
+}
+function isSet(value) {
+  return value !== null && value !== void 0 && value.value !== "";
+}
+var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
+var init_egress = __esm({
+  "src/hosted/flows/egress.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_no_proxy();
+    init_proxy();
+    HTTPS3 = 443;
+    OAUTH = "oauth-openshift";
+    OPERATOR = "control-plane-operator";
+    WITHOUT_TUNNEL = "directly while the tunnel is down";
+    THROUGH_DATA_PLANE = [
+      [OPERATOR, "endpoints of identity providers"],
+      [OAUTH, "identity providers"],
+      ["openshift-apiserver", "metadata of images, when image streams are imported"],
+      ["ingress-operator", "canary Routes"],
+      ["cluster-network-operator", "the probe of the proxy"]
+    ];
+  }
+});
+
+// src/hosted/flows/node-local.ts
+function nodeLocalOf(cluster, { platform }, apiProxied) {
+  const proxy = {
+    process: "kube-apiserver-proxy",
+    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
+    ...nodeAddressOf(cluster),
+    protocol: "TCP",
+    declared: apiProxied === false
+  };
+  if (platform === "IBMCloud") return [proxy];
+  const agent = {
+    process: "konnectivity-agent",
+    implementation: "konnectivity-agent",
+    address: "127.0.0.1",
+    port: KONNECTIVITY_AGENT_HEALTH_PORT,
+    protocol: "TCP",
+    declared: false
+  };
+  return [proxy, agent];
+}
+var KONNECTIVITY_AGENT_HEALTH_PORT;
+var init_node_local = __esm({
+  "src/hosted/flows/node-local.ts"() {
+    "use strict";
+    init_proxy();
+    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
+  }
+});
+
+// src/hosted/flows/by-route.ts
+function publicEntryOf({ isShared, hasOwnRouter }) {
+  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
+}
+function workerRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
+  const { host: published2, evidence } = byName2(route);
+  const isUnserved = exposure.isPrivate && published2 !== null;
+  return {
+    ...routeEntry(via, component),
+    source: "worker",
+    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
+    port: HTTPS4,
+    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
+    ...evidence && { evidence }
+  };
+}
+function clientRoute(context, component, route) {
+  const { cluster, exposure } = context;
+  const { host, evidence } = byName2(route);
+  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
+  return {
+    ...routeEntry(via, component),
+    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
+    port: HTTPS4,
+    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
+    ...evidence && { evidence }
+  };
+}
+var HTTPS4, SERVED_BY;
+var init_by_route = __esm({
+  "src/hosted/flows/by-route.ts"() {
+    "use strict";
+    init_entries();
+    init_draft2();
+    HTTPS4 = 443;
+    SERVED_BY = {
+      "private-router": "private cluster: the private router serves the Route",
+      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
+      router: "the control plane's own router serves the Route",
+      "hub-ingress": "an ingress controller of the hub serves the Route"
+    };
+  }
+});
+
+// src/hosted/flows/other-services.ts
+function oauthServerFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
+    case "Route":
+      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
+    case "LoadBalancer": {
+      if (context.exposure.platform !== "Azure") return [];
+      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
+      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
+      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
+      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
+    }
+    default:
+      return [];
+  }
+}
+function konnectivityFlows(context, service) {
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
+    case "LoadBalancer":
+      return [
+        {
+          ...ownEntry("load-balancer", KONNECTIVITY),
+          source: "worker",
+          ...byName2(service.loadBalancer),
+          port: KONNECTIVITY.servicePort,
+          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
+        }
+      ];
+    case "Route":
+      return [workerRoute(context, KONNECTIVITY, service.route)];
+    default:
+      return [];
+  }
+}
+function ignitionFlows(context, service) {
+  const component = ignition(context.exposure);
+  switch (service.type?.value) {
+    case "NodePort":
+      return [nodePortDraft(context, service, component, "worker")];
+    case "Route":
+      return [workerRoute(context, component, service.route)];
+    default:
+      return [];
+  }
+}
+function metricsProxyFlow(context, ignitionService) {
+  const { cluster, exposure } = context;
+  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
+  const flow = workerRoute(context, METRICS_PROXY, null);
+  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
+  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
+}
+var HTTPS5, SOURCES2;
+var init_other_services = __esm({
+  "src/hosted/flows/other-services.ts"() {
+    "use strict";
+    init_entries();
+    init_by_route();
+    init_draft2();
+    HTTPS5 = 443;
+    SOURCES2 = ["worker", "client"];
+  }
+});
+
+// src/hosted/flows/index.ts
+function flowsOf(cluster, nodePortRange) {
+  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
+  const identity = {
+    path: cluster.path,
+    line: cluster.line,
+    kind: cluster.kind,
+    namespace: cluster.namespace,
+    name: cluster.name,
+    platform: cluster.platform.value ?? "unknown",
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
+  };
+  if (typeof exposure === "string")
+    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+  const context = { cluster, exposure, nodePortRange };
+  const notes = [...notesOnInput(cluster)];
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
+    if (service === void 0 || isSwitchedOff(cluster, name)) return [];
+    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
+    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
+    return drafts.map((draft2) => completed(context, name, service, draft2));
+  });
+  if (cluster.metricsForwarding?.value === "Forward") {
+    const ignitionService = serviceOf(cluster, "Ignition");
+    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
+  }
+  return {
+    ...identity,
+    access: exposure.access,
+    flows,
+    egress: egressOf(cluster),
+    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
+    notes
+  };
+}
+function isLocalProxyProxied(flows) {
+  const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
+  return api === void 0 ? false : api.proxied;
+}
+function completed({ cluster, exposure }, service, published2, draft2) {
+  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
+  const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
+  return {
+    service,
+    ...flow,
+    portRange: draft2.portRange ?? null,
+    protocol: "TCP",
+    strategy: published2?.type?.value ?? "Route",
+    tls: true,
+    sensitive: service === "Ignition",
+    phase: service === "Ignition" ? "bootstrap" : null,
+    proxied: proxied(),
+    confidence: draft2.confidence ?? unsure?.confidence ?? "certain",
+    note: draft2.note ?? unsure?.note ?? null,
+    evidence: evidence.span
+  };
+  function proxied() {
+    if (draft2.source !== "worker") return false;
+    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft2.host, port: draft2.port ?? 0 });
+    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
+  }
+}
+function addedService({ cluster, exposure }, name) {
+  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
+  if (type === void 0) return void 0;
+  const { field: field2, span } = cluster.services;
+  const added = { field: field2, span };
+  return {
+    entry: { value: {}, ...added },
+    removal: null,
+    service: { value: name, ...added },
+    strategy: { value: {}, ...added },
+    type: { value: type, ...added },
+    nodePort: null,
+    route: null,
+    loadBalancer: null
+  };
+}
+function notesOnInput({ template, services }) {
+  const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
+  return [
+    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
+    ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
+  ];
+}
+function isSwitchedOff(cluster, name) {
+  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
+  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
+}
+function isChosen({ template, services }, name) {
+  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
+}
+function mayBeOtherwise(cluster, { via }) {
+  if (via !== "hub-ingress" && via !== "router" || cluster.platform.value === "IBMCloud") return false;
+  const api = serviceOf(cluster, "APIServer");
+  return api !== void 0 && (api.type?.value === void 0 || isChosen(cluster, "APIServer"));
+}
+function whyNone(cluster, name, { type }) {
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
+  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
+}
+var SERVICES, ADDED_ON_KUBEVIRT, BY_ROUTER_OR_HUB;
+var init_flows = __esm({
+  "src/hosted/flows/index.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_exposure();
+    init_proxy();
+    init_api_server();
+    init_egress();
+    init_node_local();
+    init_other_services();
+    SERVICES = [
+      ["APIServer", apiServerFlows],
+      ["OAuthServer", oauthServerFlows],
+      ["Konnectivity", konnectivityFlows],
+      ["Ignition", ignitionFlows]
+    ];
+    ADDED_ON_KUBEVIRT = {
+      APIServer: "LoadBalancer",
+      OAuthServer: "Route",
+      Konnectivity: "Route",
+      Ignition: "Route"
+    };
+    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
+  }
+});
+
+// src/hosted/haproxy.ts
+function readHaproxy({ path: path41, install, text: text3, spanAt }) {
+  const sections = [];
+  const defaults = /* @__PURE__ */ new Map();
+  let current = null;
+  let ownDefaults = "";
+  for (const words2 of linesOf(text3)) {
+    const [keyword, first] = words2;
+    if (keyword === void 0) continue;
+    if (SECTION.test(keyword.value)) current = open2(words2);
+    else if (current === "defaults") {
+      if (keyword.value === "mode" && first) setDefault(placed(first));
+    } else if (current !== null && first) addLine(current, keyword.value, words2);
+  }
+  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
+  for (const section3 of sections) {
+    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
+  }
+  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
+  function open2([keyword, name, ...rest]) {
+    const kind = keyword?.value;
+    if (kind === "defaults") {
+      const isNamed2 = name !== void 0 && name.value !== "from";
+      ownDefaults = isNamed2 ? name.value : "";
+      const [from, base2] = isNamed2 ? rest : [name, ...rest];
+      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
+      return "defaults";
+    }
+    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
+    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
+    const mode = defaults.get(base) ?? null;
+    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
+    const section3 = { path: path41, install, kind, name: name?.value ?? "", mode, ...lists };
+    sections.push(section3);
+    return section3;
+  }
+  function setDefault(mode) {
+    defaults.set(ownDefaults, mode).set("", mode);
+  }
+  function addLine(section3, keyword, words2) {
+    const [, first, second] = words2;
+    if (first === void 0) return;
+    const isTls = words2.some(({ value }) => value === "ssl");
+    if (keyword === "mode") section3.mode = placed(first);
+    else if (keyword === "bind")
+      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
+    else if (keyword === "server" && second)
+      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
+  }
+  function placed({ value, start: start2 }) {
+    return { value, span: spanAt(start2, start2 + value.length) };
+  }
+}
+function link(section3, backend) {
+  if (backend === void 0) return;
+  section3.behind.push(backend);
+  backend.before.push(section3);
+}
+function* linesOf(text3) {
+  for (let start2 = 0; start2 < text3.length; ) {
+    const end = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
+    const words2 = [];
+    for (const match of text3.slice(start2, end).matchAll(/#.*|[^\s#]+/g)) {
+      if (match[0].startsWith("#")) break;
+      words2.push({ value: match[0], start: start2 + match.index });
+    }
+    yield words2;
+    start2 = end + 1;
+  }
+}
+function portsOf2(addresses2) {
+  return addresses2.split(",").flatMap((address) => {
+    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
+    return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
+  });
+}
+var SECTION;
+var init_haproxy = __esm({
+  "src/hosted/haproxy.ts"() {
+    "use strict";
+    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
+  }
+});
+
+// src/yaml/nodes.ts
+function at(node, ...path41) {
+  let here = node;
+  for (const step of path41) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  if (node?.type !== "mapping") return void 0;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
+  return void 0;
+}
+function scalarAt(node, ...path41) {
+  const found2 = at(node, ...path41);
+  return found2?.type === "scalar" ? found2 : void 0;
+}
+function stringAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path41) {
+  const value = scalarAt(node, ...path41)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path41) {
+  const found2 = at(node, ...path41);
+  return found2?.type === "sequence" ? found2.items : [];
+}
+function entriesAt(node, ...path41) {
+  const found2 = at(node, ...path41);
+  return found2?.type === "mapping" ? found2.entries : [];
+}
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
+}
+function* nodesOf(root, below3 = childrenOf) {
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [root];
+  for (let node = open2.pop(); node; node = open2.pop()) {
+    if (seen.size === seen.add(node).size) continue;
+    yield node;
+    const inner = below3(node);
+    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
+  }
+}
+function scalarNode(text3, start2, end = start2) {
+  return { type: "scalar", start: start2, end, value: text3, text: text3, style: "plain" };
+}
+function mappingNode({ start: start2, end }, fields) {
+  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
+  return { type: "mapping", start: start2, end, flow: false, hidden: [], entries };
+}
+function sequenceNode({ start: start2, end }, items) {
+  return { type: "sequence", start: start2, end, flow: false, items };
+}
+function plainOf2(root, readScalar2 = ({ value }) => value) {
+  let left = MAX_VALUES;
+  const read4 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "scalar") return readScalar2(node);
+    if (node.type === "sequence") return node.items.map(read4);
+    const value2 = /* @__PURE__ */ Object.create(null);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
+    return value2;
+  };
+  const value = read4(root);
+  return left < 0 ? null : { value };
+}
+function labelSelectorOf(node) {
+  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function stringsAt(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+    )
+  );
+}
+function keysOfPointer(pointer) {
+  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+var MAX_VALUES;
+var init_nodes2 = __esm({
+  "src/yaml/nodes.ts"() {
+    "use strict";
+    MAX_VALUES = 1e6;
+  }
+});
+
+// src/hosted/fields.ts
+function createFields(document, root, whole) {
+  return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
+}
+function fieldsBelow(document, root, prefix, nameOf11) {
+  const located = (path41, node, value) => ({
+    value,
+    field: nameOf11(prefix, path41),
+    span: document.spanOf(node)
+  });
+  const scalar = (path41, read4) => {
+    const node = at(root, ...path41);
+    if (node === void 0 || node.type === "scalar" && node.value === null) return null;
+    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read4(node) : void 0);
+  };
+  const isChosen2 = (path41) => {
+    const parent = document.template ? at(root, ...path41.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path41.at(-1));
+  };
+  const text3 = (...path41) => scalar(path41, ({ value }) => typeof value === "string" ? value : void 0);
+  return {
+    text: text3,
+    number: (...path41) => scalar(path41, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path41) => scalar(path41, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path41) => {
+      const node = at(root, ...path41);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
+    },
+    texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path41, index]), nameOf11)),
+    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf11(prefix, path41), nameOf11),
+    node: (...path41) => at(root, ...path41)
+  };
+}
+function isKnown2(text3) {
+  return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
+}
+function fieldName(prefix, path41) {
+  let name = prefix;
+  for (const step of path41) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  return name;
+}
+var VARIABLE;
+var init_fields = __esm({
+  "src/hosted/fields.ts"() {
+    "use strict";
+    init_text();
+    init_nodes2();
+    VARIABLE = /\$[\w{(]|<[\w .-]+>/;
+  }
+});
+
+// src/hosted/identity.ts
+function identityOf(document, object, fields) {
+  const { path: path41, line } = document.spanOf(object);
+  return {
+    apiVersion: stringAt(object, "apiVersion") ?? "",
+    kind: stringAt(object, "kind") ?? "",
+    ...{ path: path41, line, install: document.source.install, template: document.template },
+    namespace: fields.text("metadata", "namespace")?.value ?? null,
+    name: fields.text("metadata", "name")?.value ?? ""
+  };
+}
+var init_identity = __esm({
+  "src/hosted/identity.ts"() {
+    "use strict";
+    init_nodes2();
+  }
+});
+
+// src/hosted/hub/selector.ts
+function selectorAt(fields, ...path41) {
+  const block = fields.block(...path41);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path41)) };
+}
+function namespaceNamesOf(selector) {
+  const label2 = selector.text("matchLabels", NAME_LABEL);
+  const expressions = selector.items("matchExpressions").map((expression) => {
+    const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
+    return isName ? expression.texts(["values"]) : [];
+  });
+  return [...label2 === null ? [] : [label2], ...expressions.flat()];
+}
+var NAME_LABEL;
+var init_selector = __esm({
+  "src/hosted/hub/selector.ts"() {
+    "use strict";
+    init_nodes2();
+    NAME_LABEL = "kubernetes.io/metadata.name";
+  }
+});
+
+// src/hosted/hub/ingress.ts
+function readIngressController(fields) {
+  const metadata = fields.block("metadata");
+  const spec = fields.block("spec");
+  if (metadata === null || spec === null) return null;
+  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
+  const parent = fields.block("spec", "routeAdmission") ?? spec;
+  return {
+    metadata,
+    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
+    routeSelector: selectorAt(fields, "spec", "routeSelector"),
+    wildcardPolicy: policy ?? { ...parent, value: null }
+  };
+}
+function readNamespace(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && { metadata, labels: labelsOf(fields) };
+}
+function readService(fields) {
+  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
+  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+}
+function portOf2(entry2) {
+  const nodePort = entry2.number("nodePort");
+  if (nodePort === null || nodePort.value === 0) return null;
+  return {
+    name: entry2.text("name")?.value ?? null,
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: entry2.number("port")?.value ?? null,
+    nodePort
+  };
+}
+function labelsOf(fields) {
+  return stringsAt(fields.node("metadata"), "labels");
+}
+var init_ingress = __esm({
+  "src/hosted/hub/ingress.ts"() {
+    "use strict";
+    init_nodes2();
+    init_selector();
+  }
+});
+
+// src/hosted/hub/network-policy.ts
+function readNetworkPolicy(fields) {
+  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
+    const others = rule.items(peers).map(namespacesOf);
+    return {
+      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
+      ports: rule.items("ports").map((port) => portOf3(port, fields))
+    };
+  });
+  return {
+    podSelector: selectorAt(fields, "spec", "podSelector"),
+    ingress: rulesOf2("ingress", "from"),
+    egress: rulesOf2("egress", "to")
+  };
+}
+function namespacesOf(peer) {
+  if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
+  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
+  return names.length === 0 ? null : names;
+}
+function portOf3(entry2, policy) {
+  const port = entry2.number("port");
+  return {
+    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
+    protocol: entry2.text("protocol")?.value ?? "TCP",
+    port: port === null ? null : port.value,
+    endPort: entry2.number("endPort")?.value ?? null
+  };
+}
+var init_network_policy = __esm({
+  "src/hosted/hub/network-policy.ts"() {
+    "use strict";
+    init_selector();
+  }
+});
+
+// src/hosted/hub/networks.ts
+function readNetworkConfiguration(fields) {
+  return {
+    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
+    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
+    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
+  };
+}
+function readNetworkOperator(fields) {
+  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
+  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
+}
+function readProxy(fields) {
+  const spec = fields.block("spec");
+  return spec && {
+    spec,
+    httpProxy: fields.text("spec", "httpProxy"),
+    httpsProxy: fields.text("spec", "httpsProxy"),
+    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
+  };
+}
+function readAddressPool(fields) {
+  return { addresses: fields.texts(["spec", "addresses"]) };
+}
+function readUserDefinedNetwork(fields) {
+  const metadata = fields.block("metadata");
+  return metadata && {
+    metadata,
+    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
+    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
+    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
+  };
+}
+function readNodeNetwork(fields) {
+  const state = fields.below("spec", "desiredState");
+  return {
+    addresses: state.items("interfaces").flatMap((one) => {
+      const interfaceName = one.text("name")?.value ?? "";
+      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
+    }),
+    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
+      const physicalNetwork = mapping.text("localnet")?.value;
+      const bridge = mapping.text("bridge")?.value;
+      const isAbsent2 = mapping.text("state")?.value === "absent";
+      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
+    })
+  };
+}
+var init_networks = __esm({
+  "src/hosted/hub/networks.ts"() {
+    "use strict";
+    init_selector();
+  }
+});
+
+// src/hosted/hub/trust-bundle.ts
+function readTrustBundle(fields) {
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
+  return {
+    metadata,
+    // The operator of the network fills a ConfigMap with this label.
+    isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
+    bundle: bundle && { ...bundle, value: {} },
+    certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
+  };
+}
+function certificatesIn(text3) {
+  if (PLACEHOLDER4.test(text3)) return [];
+  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
+  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
+  return blocks.map(([block], index) => {
+    try {
+      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
+      return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
+    } catch {
+      return { index: index + 1, subject: null, validUntil: null };
+    }
+  });
+}
+var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
+var init_trust_bundle = __esm({
+  "src/hosted/hub/trust-bundle.ts"() {
+    "use strict";
+    import_node_crypto3 = require("node:crypto");
+    BUNDLE = "ca-bundle.crt";
+    CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
+    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
+    MAX_CERTIFICATES = 1e3;
+  }
+});
+
+// src/hosted/hub/index.ts
+function createHubCollector(namesBundle) {
+  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
+  return {
+    add(document, object) {
+      const kind = stringAt(object, "kind") ?? "";
+      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
+      const key = KEYS.find(
+        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
+      );
+      if (key === void 0) return;
+      const fields = createFields(document, object);
+      const fact2 = READERS[key].read(fields);
+      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
+    },
+    facts
+  };
+}
+var READERS, KEYS;
+var init_hub2 = __esm({
+  "src/hosted/hub/index.ts"() {
+    "use strict";
+    init_nodes2();
+    init_fields();
+    init_identity();
+    init_ingress();
+    init_network_policy();
+    init_networks();
+    init_trust_bundle();
+    READERS = {
+      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
+      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
+      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
+      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
+      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
+      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+      userDefinedNetworks: {
+        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
+        apiVersion: /^k8s\.ovn\.org\//,
+        read: readUserDefinedNetwork
+      },
+      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
+      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
+      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
+    };
+    KEYS = Object.keys(READERS);
+  }
+});
+
+// src/hosted/node-ports.ts
+function nodePortRangeOf(cluster, networks, fallback) {
+  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
+  const [first] = said;
+  return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
+}
+var init_node_ports = __esm({
+  "src/hosted/node-ports.ts"() {
+    "use strict";
+    init_hub();
+    init_address2();
+  }
+});
+
+// src/hosted/older-fields.ts
+function olderNetworking(fields) {
+  if (!isFirstVersion(fields)) return null;
+  return {
+    machineNetworks: networkOf(fields, "machineCIDR"),
+    clusterNetworks: networkOf(fields, "podCIDR"),
+    serviceNetworks: networkOf(fields, "serviceCIDR"),
+    apiServerPort: fields.number("spec", "apiPort"),
+    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
+  };
+}
+function networkOf(fields, name) {
+  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
+  return said ? [said] : null;
+}
+function configurationOf(fields, part) {
+  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
+  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
+  return object ? object.below("spec") : fields.below("spec", "configuration", part);
+}
+function isFirstVersion(fields) {
+  const node = fields.node("apiVersion");
+  return node?.type === "scalar" && node.text === FIRST_VERSION;
+}
+var FIRST_VERSION;
+var init_older_fields = __esm({
+  "src/hosted/older-fields.ts"() {
+    "use strict";
+    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
+  }
+});
+
+// src/yaml/edits.ts
+function editorOf(document) {
+  return {
+    text: (start2, end) => document.rawText(start2, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start2, end, text3) => {
+      const span = document.spanAt(start2, end);
+      return { path: span.path, start: span.start, end: span.end, text: text3 };
+    },
+    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    insertion: (offset, opening, entry2) => {
+      const { path: path41, start: start2 } = document.spanAt(offset, offset);
+      return { path: path41, start: start2, end: start2, text: opening + entry2, opening };
+    }
+  };
+}
+function itemRemoval(document, list3, index) {
+  const editor = editorOf(document);
+  const item = list3.items[index];
+  const before2 = list3.items[index - 1];
+  if (!item || !before2) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
+  const start2 = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
+  return editor.edit(start2, nextLine(editor, item.end), "");
+}
+function entryRemoval(document, mapping, key) {
+  const editor = editorOf(document);
+  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
+  const [before2, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
+  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
+  if (mapping.flow) return before2 ? editor.edit(closingOf(editor, before2.value), closingOf(editor, entry2.value), "") : null;
+  const start2 = editor.lineStart(entry2.key.start);
+  if (editor.text(start2, entry2.key.start).trim() !== "") return null;
+  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
+  return editor.edit(start2, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
+}
+function closingOf(editor, item) {
+  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
+  const close = item.type === "mapping" ? "}" : "]";
+  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
+  return item.end + after + 1;
+}
+function lineEnd(editor, offset) {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found2 = rest.search(/\r?\n/);
+  return offset + (found2 < 0 ? rest.length : found2);
+}
+function nextLine(editor, offset) {
+  const end = lineEnd(editor, offset);
+  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+}
+var init_edits = __esm({
+  "src/yaml/edits.ts"() {
+    "use strict";
+  }
+});
+
+// src/hosted/read-services.ts
+function readServices(document, fields) {
+  const seen = /* @__PURE__ */ new Set();
+  return fields.items("spec", "services").map((entry2, index) => {
+    const strategy = entry2.below("servicePublishingStrategy");
+    const service = entry2.text("service");
+    const type = strategy.text("type");
+    const nodePort = blockAt("nodePort");
+    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
+    return {
+      entry: entry2.block() ?? {
+        value: void 0,
+        field: `spec.services[${index}]`,
+        span: fields.block("spec", "services").span
+      },
+      removal: isRepeated ? removalOf(index) : null,
+      service,
+      strategy: strategy.block(),
+      type,
+      nodePort: nodePort && {
+        block: nodePort,
+        address: nameAt("nodePort", "address"),
+        port: strategy.number("nodePort", "port")
+      },
+      route: byName4("route"),
+      loadBalancer: byName4("loadBalancer")
+    };
+    function byName4(key) {
+      const block = blockAt(key);
+      return block && { block, hostname: nameAt(key, "hostname") };
+    }
+    function nameAt(...path41) {
+      const name = strategy.text(...path41);
+      return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
+    }
+    function blockAt(key) {
+      const block = strategy.block(key);
+      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
+      const mapping = strategy.node();
+      const isForeign2 = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
+      return block && { removal: isForeign2 ? entryRemoval(document, mapping, key) : null, ...block };
+    }
+  });
+  function removalOf(index) {
+    const list3 = fields.node("spec", "services");
+    return document.editable && list3?.type === "sequence" ? itemRemoval(document, list3, index) : null;
+  }
+}
+var EMPTY_LABEL;
+var init_read_services = __esm({
+  "src/hosted/read-services.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_edits();
+    EMPTY_LABEL = /^\.|\.\.|\.$/;
+  }
+});
+
+// src/hosted/read-cluster.ts
+function readHostedCluster(document, object) {
+  const kind = stringAt(object, "kind");
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (kind !== "HostedCluster" && kind !== "HostedControlPlane" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const platform = fields.text("spec", "platform", "type");
+  const services = fields.block("spec", "services");
+  if (platform === null || services === null) return null;
+  const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
+  return {
+    span,
+    ...identityOf(document, object, fields),
+    ...{ kind, path: span.path, line: span.line },
+    metadata: fields.block("metadata") ?? services,
+    annotations: annotationsOf(fields, object),
+    platform,
+    access: accessOf2(fields),
+    region: fields.text("spec", "platform", "aws", "region"),
+    azure: azureOf(fields),
+    kubevirt: kubevirtOf(fields),
+    apiServerDnsName: fields.text("spec", "kubeAPIServerDNSName"),
+    baseDomain: fields.text("spec", "dns", "baseDomain"),
+    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
+    services: {
+      entries: readServices(document, fields),
+      ...services,
+      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
+    },
+    networking: networkingOf(fields),
+    ...internalSubnetsOf(fields),
+    proxy: proxyOf(fields),
+    ...configurationFactsOf(fields),
+    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
+  };
+}
+function annotationsOf(fields, object) {
+  return new Map(
+    entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
+      const name = key.text;
+      const value = fields.text("metadata", "annotations", name);
+      return value === null ? [] : [[name, value]];
+    })
+  );
+}
+function accessOf2(fields) {
+  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
+}
+function azureOf(fields) {
+  const azure2 = fields.below("spec", "platform", "azure");
+  const block = azure2.block();
+  return block && {
+    block,
+    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
+    private: azure2.block("private"),
+    privateType: azure2.text("private", "type")
+  };
+}
+function kubevirtOf(fields) {
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
+  return block && {
+    block,
+    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
+    credentials: kubevirt.block("credentials"),
+    infraNamespace: kubevirt.text("credentials", "infraNamespace")
+  };
+}
+function networkingOf(fields) {
+  const networking = fields.below("spec", "networking");
+  const older = olderNetworking(fields);
+  return {
+    block: networking.block(),
+    networkType: networking.text("networkType"),
+    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
+    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
+    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
+    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
+    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
+    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
+    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
+  };
+}
+function internalSubnetsOf(fields) {
+  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
+  const subnets = [
+    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
+    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
+  ];
+  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
+}
+function proxyOf(fields) {
+  const proxy = configurationOf(fields, "proxy");
+  const block = proxy.block();
+  return block && {
+    block,
+    httpProxy: proxy.text("httpProxy"),
+    httpsProxy: proxy.text("httpsProxy"),
+    noProxy: proxy.text("noProxy"),
+    trustedCA: proxy.text("trustedCA", "name")
+  };
+}
+function configurationFactsOf(fields) {
+  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
+  return {
+    authenticationType: configurationOf(fields, "authentication").text("type"),
+    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
+    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
+    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
+    ingressDomain: configurationOf(fields, "ingress").text("domain"),
+    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
+  };
+}
+var GROUP;
+var init_read_cluster = __esm({
+  "src/hosted/read-cluster.ts"() {
+    "use strict";
+    init_nodes2();
+    init_fields();
+    init_identity();
+    init_older_fields();
+    init_read_services();
+    GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+  }
+});
+
+// src/hosted/read-node-pool.ts
+function readNodePool(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const metadata = fields.block("metadata");
+  if (metadata === null) return null;
+  const identity = identityOf(document, object, fields);
+  const clusterName = fields.text("spec", "clusterName");
+  const kubevirt = fields.below("spec", "platform", "kubevirt");
+  const block = kubevirt.block();
+  return {
+    metadata,
+    ...identity,
+    clusterName,
+    controlPlaneNamespace: controlPlaneNamespaceOf({
+      kind: "HostedCluster",
+      namespace: identity.namespace,
+      name: clusterName?.value ?? ""
+    }),
+    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
+    replicas: fields.number("spec", "replicas"),
+    autoScaling: fields.block("spec", "autoScaling"),
+    kubevirt: block && {
+      block,
+      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
+      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
+    }
+  };
+}
+var init_read_node_pool = __esm({
+  "src/hosted/read-node-pool.ts"() {
+    "use strict";
+    init_nodes2();
+    init_exposure();
+    init_fields();
+    init_identity();
+    init_read_cluster();
+  }
+});
+
+// src/model/hosted-facts.ts
+var STUB_ENDPOINT, STUB_SECRET;
+var init_hosted_facts = __esm({
+  "src/model/hosted-facts.ts"() {
+    "use strict";
+    STUB_ENDPOINT = "/ignition";
+    STUB_SECRET = /^user-data-/;
+  }
+});
+
 // src/model/source.ts
 function problemAt({ path: path41, line, column }, message) {
   return { path: path41, line, column, message };
@@ -8367,388 +9946,6 @@ var init_indentation = __esm({
     OPENING2 = /^[[{]/;
     CLOSING = /^[\]}]/;
     QUOTE = /^["']/;
-  }
-});
-
-// src/text/template-items.ts
-function readLine(line) {
-  const start2 = line.search(/[^ \t\r]/);
-  const indent3 = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(indent3);
-  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
-  return {
-    start: start2,
-    indent: indent3,
-    isItem: start2 >= 0 && indent3 > start2,
-    isEntry,
-    isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest),
-    isComment: rest.startsWith("#")
-  };
-}
-function dashesForActions(readable2, original) {
-  if (!/\bn?indent +\d/.test(original) || !/ontainers:/.test(original)) return readable2;
-  const lines = readable2.split("\n");
-  let list3 = -1;
-  let dash = null;
-  for (const [index, written2] of original.split("\n").entries()) {
-    const line = lines[index] ?? "";
-    if (line.trim() === "") {
-      const column = Number(PRINTED.exec(written2)?.[1] ?? -1);
-      if (column > 0) dash = list3 >= 0 && column >= list3 && column < line.length ? { index, column } : null;
-      continue;
-    }
-    const { start: start2, isEntry, isItem, isComment } = readLine(line);
-    if (isComment) continue;
-    if (dash !== null && isEntry && !isItem && start2 === dash.column + 2) {
-      lines[dash.index] = `${" ".repeat(dash.column)}-${(lines[dash.index] ?? "").slice(dash.column + 1)}`;
-    }
-    dash = null;
-    if (CONTAINERS.test(line)) list3 = start2;
-    else if (start2 < list3 || start2 === list3 && !isItem) list3 = -1;
-  }
-  return lines.join("\n");
-}
-function alignItems(lines, isOfActions) {
-  const aligned = [...lines];
-  const known3 = lines.map(readLine);
-  let isBehindActions = false;
-  for (const [index, line] of known3.entries()) {
-    if (line.start < 0) isBehindActions ||= isOfActions(index);
-    else {
-      const { items, column } = line.isItem && isBehindActions ? misplaced(known3, index) : NONE2;
-      for (const item of items) {
-        aligned[item] = withDashAt(aligned[item] ?? "", column);
-        known3[item] = readLine(aligned[item] ?? "");
-      }
-      isBehindActions = false;
-    }
-  }
-  return aligned;
-}
-function misplaced(lines, index) {
-  const column = lines[index]?.start ?? 0;
-  const deeper = [];
-  let shallowest = Number.POSITIVE_INFINITY;
-  let next2 = lines[index];
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const line = lines[at2];
-    if (!line || line.start < 0 || line.isComment) continue;
-    const opensList = line.isEntry && !line.isFinished && line.indent <= column && next2?.isItem;
-    if (opensList) return { items: deeper.filter((item) => lines[item]?.start === next2?.start), column };
-    if (line.isItem && line.start < shallowest) {
-      if (line.start === column) return NONE2;
-      if (line.start < column) return { items: [index], column: line.start };
-      deeper.push(at2);
-    }
-    shallowest = line.isItem ? shallowest : Math.min(shallowest, line.start);
-    next2 = line;
-  }
-  return NONE2;
-}
-function withDashAt(line, column) {
-  const dash = line.indexOf("-");
-  return `${" ".repeat(column)}-${" ".repeat(dash - column)}${line.slice(dash + 1)}`;
-}
-var PRINTED, CONTAINERS, NONE2;
-var init_template_items = __esm({
-  "src/text/template-items.ts"() {
-    "use strict";
-    PRINTED = /^[ \t]*\{\{[^\n]*\bn?indent +(\d+)[^\n]*\}\}[ \t]*\r?$/;
-    CONTAINERS = /^[ \t]*(?:c|initC|ephemeralC)ontainers:[ \t]*\r?$/;
-    NONE2 = { items: [], column: 0 };
-  }
-});
-
-// src/text/template-blanks.ts
-function looksLikeTemplate(text3) {
-  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text3);
-}
-function blankActions(text3) {
-  const pieces = [];
-  let done = 0;
-  for (const line of linesOf(text3)) {
-    for (const [index, piece] of readableParts(line).entries()) {
-      const { start: start2 } = line.actions[index];
-      pieces.push(text3.slice(done, start2), piece);
-      done = start2 + piece.length;
-    }
-  }
-  pieces.push(text3.slice(done));
-  return dashesForActions(indentLeadingLines(pieces.join(""), text3), text3);
-}
-function indentLeadingLines(readable2, original) {
-  return readable2.replace(
-    LEADING_LINES,
-    (all, before2, key, digit, lines, depth, at2) => {
-      const start2 = at2 + all.length - depth.length - lines.length;
-      const parent = key === void 0 ? before2.lastIndexOf("-") : before2.length;
-      const isEmpty = depth.length <= parent;
-      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
-      const filled = lines.replace(
-        /[^\r\n]+/g,
-        (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
-      );
-      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
-    }
-  );
-}
-function rendersText(line) {
-  return readActions(line).some((action) => signOf(action) === SIGN.printing);
-}
-function signOf(action) {
-  const { opening, mark, code: code2 } = action;
-  if (opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark === "#")) return SIGN.comment;
-  const step = stepOf(action);
-  if (step?.word === "if") return SIGN.if;
-  if (step && step.role !== "begin") return step.role === "divide" ? SIGN.else : SIGN.end;
-  return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
-}
-function isAssignment({ opening, mark, code: code2, trimsAfter }) {
-  if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
-  return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
-}
-function* linesOf(text3) {
-  let actions = [];
-  let shape = "";
-  let done = 0;
-  for (const found2 of readActions(text3)) {
-    const { start: start2, end: end2 } = found2;
-    const between = text3.slice(done, start2);
-    const lineBreak = between.indexOf("\n");
-    if (lineBreak >= 0 && actions.length > 0) {
-      yield { actions, shape: shape + between.slice(0, lineBreak) };
-      [actions, shape] = [[], ""];
-    }
-    shape += between.slice(between.lastIndexOf("\n") + 1);
-    const sign = signOf(found2);
-    actions.push({ text: text3.slice(start2, end2), start: start2, sign, at: shape.length });
-    shape += sign;
-    done = end2;
-  }
-  const end = text3.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end < 0 ? text3.length : end) };
-}
-function readableParts({ actions, shape: written2 }) {
-  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
-  const shape = written2.replace(COMMENTED, "");
-  const isChoice2 = CHOICE.test(shape);
-  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
-  return actions.map(({ text: text3, sign, at: at2 }) => {
-    const [before2, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
-    const [isFirst, isLast] = [before2.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before2)) return spaces(text3);
-    if (isBehindQuotes(before2, sign))
-      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
-    if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
-    if (BEFORE_COMMA.test(shape) || BEHIND_ITEM.test(before2) || sign === SIGN.comment && !isFirst) return spaces(text3);
-    if (isChoice2 || !(isFirst || isLast)) return placeholder(text3);
-    if (!isFirst) return spaces(text3);
-    const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
-    return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
-  });
-}
-function isBehindQuotes(before2, sign) {
-  const value = before2.replace(/[\uE010-\uE015]+$/, "");
-  const [first = sign, ...others] = before2.slice(value.length) + sign;
-  if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
-  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
-  if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
-  const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
-  return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
-}
-function blankPlaceholderLines(text3) {
-  return text3.replace(PLACEHOLDER_LINE, spaces);
-}
-function hidePlaceholders(text3) {
-  return text3.replace(PLACEHOLDER_VALUE, (_, before2, name) => before2 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
-}
-function spaces(action) {
-  return action.replace(/[^\n\r]/g, " ");
-}
-function placeholder(action) {
-  const lineBreak = action.search(/[\r\n]/);
-  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
-}
-var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, BEFORE_COMMA, BEHIND_ITEM, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
-var init_template_blanks = __esm({
-  "src/text/template-blanks.ts"() {
-    "use strict";
-    init_text();
-    init_indentation();
-    init_template_actions();
-    init_template_items();
-    LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
-    SIGN = { if: "\uE010", else: "\uE011", end: "\uE012", silent: "\uE013", comment: "\uE014", printing: "\uE015" };
-    ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
-    COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
-    CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
-    BEFORE_COMMA = /^[\s\uE010-\uE014]*[\uE010-\uE014][ \t]*,[^\uE010-\uE015]*$/;
-    BEHIND_ITEM = /^[ \t]*[[\]{}](?:[^\uE010-\uE015]*[\]}])?[\s\uE010-\uE015]*$/;
-    ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
-    HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
-    MAX_ACTIONS = 200;
-    PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
-    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
-    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
-  }
-});
-
-// src/text/template-branches.ts
-function readBranches(text3, before2) {
-  const starts = [0];
-  const states = [before2];
-  let { count: count2, innermost, bound } = before2;
-  let ofHelpers = 0;
-  const helpers = [];
-  const changes = [[]];
-  for (const action of readActions(text3)) {
-    const step = stepOf(action);
-    const set = step === null && action.opening === "{{" ? ASSIGNMENT.exec(action.code) : null;
-    if (set) {
-      const [, name = "", sign, code2 = ""] = set;
-      const known3 = innermost?.isInLoop ? "" : code2;
-      if (sign === "=") changes.at(-1)?.push({ name, code: known3, choices: choiceOf(innermost), bound });
-      bound = { word: "set", names: [name], code: sign === "=" ? known3 : code2, outer: bound };
-    } else if (step === null) continue;
-    else if (step.role === "begin") {
-      if (step.word === "block") helpers.push(innermost);
-      const block = helpers.length > 0 ? --ofHelpers : count2++;
-      innermost = {
-        block,
-        arm: 0,
-        former: [],
-        ...asked(step.rest),
-        word: step.word,
-        isInLoop: step.word === "range" || innermost?.isInLoop === true,
-        outer: innermost,
-        bound
-      };
-      bound = bindingOf(step, bound);
-      changes.push([]);
-    } else {
-      bound = innermost?.bound ?? null;
-      if (step.role === "end") {
-        const ended = changesBehind(changes.pop() ?? [], innermost);
-        for (const { name, code: code2, ...within2 } of ended) bound = { word: "set", names: [name], code: code2, outer: bound, within: within2 };
-        innermost = innermost?.outer ?? null;
-        if (changes.length === 0) changes.push([]);
-        changes.at(-1)?.push(...ended.map((change) => ({ ...change, choices: [...choiceOf(innermost), ...change.choices] })));
-        if (helpers.length > 0 && helpers.at(-1) === innermost) helpers.pop();
-      } else innermost = innermost && otherArm(innermost, asked(step.rest.replace(/^\s*if\s/, "")));
-    }
-    starts.push(action.end);
-    states.push({ innermost, bound });
-  }
-  const stateAt2 = (offset) => states[lastAtOrBefore(starts, offset)];
-  return {
-    choicesAt: (offset) => choicesFrom(stateAt2(offset)?.innermost ?? null),
-    bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
-    after: { count: count2, innermost, bound }
-  };
-}
-function choiceOf(block) {
-  return block?.word === "if" ? [block] : [];
-}
-function changesBehind(changes, block) {
-  if (block?.word === "define" || block?.word === "block") return [];
-  const isKnown3 = block?.word === "if" && changes.length <= MAX_NAMED;
-  return changes.slice(0, MAX_NAMED).map((change) => isKnown3 && change.choices.length <= MAX_NAMED ? change : { ...change, code: "", choices: [] });
-}
-function bindingOf({ word, rest }, outer) {
-  if (word === "block" || word === "define") {
-    const code3 = word === "block" ? ARGUMENT.exec(rest)?.[1] ?? "" : "";
-    return { word, names: [".", "$"], code: code3, outer };
-  }
-  if (word !== "with" && word !== "range") return outer;
-  const [, key, value, code2 = ""] = BOUND.exec(rest) ?? [];
-  return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
-}
-function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
-}
-function asked(text3) {
-  const cut2 = shortened(text3, MAX_CONDITION_LENGTH);
-  const condition = cut2.trim().replace(/\s+/g, " ");
-  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MAX_NAMED) };
-}
-function choicesFrom(innermost) {
-  const choices = [];
-  let steps = 0;
-  for (let one = innermost; one && steps < MAX_NAMED; one = one.outer, steps++) if (one.word === "if") choices.unshift(one);
-  return choices;
-}
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, ARGUMENT, OPERATORS;
-var init_template_branches = __esm({
-  "src/text/template-branches.ts"() {
-    "use strict";
-    init_lines();
-    init_template_actions();
-    init_words();
-    NOTHING_OPENED = { count: 0, innermost: null, bound: null };
-    MAX_NAMED = 16;
-    MAX_CONDITION_LENGTH = 200;
-    ARGUMENT = /^\s*"[^"]*"\s*([\s\S]*?)\s*$/;
-    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
-  }
-});
-
-// src/text/template-keys.ts
-function keysForActions(readable2, original) {
-  const lines = readable2.split("\n");
-  const written2 = original.split("\n");
-  const isOfActions = (index) => lines[index]?.trim() === "" && written2[index]?.trim() !== "";
-  for (const [index, line] of lines.entries()) {
-    const isBranch = EMPTY_COLLECTION.test(line) && (isOfActions(index - 1) || isOfActions(index + 1));
-    if (isBranch || TEXT_OF_ACTIONS.test(line)) lines[index] = line.replace(/[^\r]/g, " ");
-  }
-  let before2 = null;
-  let actions = null;
-  let last = -1;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === "") {
-      const action = written2[index] ?? "";
-      if (!rendersText(action)) continue;
-      const indent3 = /\bn?indent +(\d+)\b/.exec(action)?.[1];
-      if (indent3 !== void 0 || actions === null) actions = { index, indent: indent3 === void 0 ? null : Number(indent3) };
-      continue;
-    }
-    const here = readLine(line);
-    if (actions !== null && here.isEntry) {
-      const indent3 = indentOfKey(here, before2, actions.indent);
-      if (indent3 !== null) lines[actions.index] = withKey(lines[actions.index] ?? "", indent3);
-    }
-    const begun = lines[last] ?? "";
-    if (VALUE_OF_ACTIONS.test(begun) && goesOn(begun, here)) lines[last] = begun.replaceAll(UNKNOWN, " ");
-    actions = null;
-    last = index;
-    before2 = here.isComment ? before2 : here;
-  }
-  return alignItems(lines, isOfActions).join("\n");
-}
-function goesOn(begun, { indent: indent3, start: start2, isEntry, isItem }) {
-  const key = begun.search(/[\w./-]+:/);
-  if (key < 0) return isEntry && indent3 > begun.lastIndexOf("-");
-  return isItem ? start2 >= key : isEntry && indent3 > key;
-}
-function indentOfKey(here, before2, indent3) {
-  if (before2?.isFinished && here.indent > before2.indent) return before2.indent;
-  return indent3 !== null && here.start > indent3 ? indent3 : null;
-}
-function withKey(line, indent3) {
-  return line.length < indent3 + 2 ? line : `${" ".repeat(indent3)}${UNKNOWN}:${line.slice(indent3 + 2)}`;
-}
-var EMPTY_COLLECTION, TEXT_OF_ACTIONS, VALUE_OF_ACTIONS;
-var init_template_keys = __esm({
-  "src/text/template-keys.ts"() {
-    "use strict";
-    init_text();
-    init_template_blanks();
-    init_template_items();
-    EMPTY_COLLECTION = /^[ \t]*(?:\{\}|\[\])[ \t]*\r?$/;
-    TEXT_OF_ACTIONS = /^[ \t]*\uE000+[,;.]\uE000[\uE000,;.]*[ \t]*\r?$/;
-    VALUE_OF_ACTIONS = /^[ \t]*(?:(?:- +)+|(?:- +)*[\w./-]+: +)\uE000[\uE000 \t]*\r?$/;
   }
 });
 
@@ -11264,10 +12461,212 @@ var init_tree = __esm({
   }
 });
 
+// src/template/blanks.ts
+function looksLikeTemplate(text3) {
+  return /\{\{|\{%|(?<!%)%\{~?[ \t]*(?:if|for)\b|<%[-=_#\s]/.test(text3);
+}
+function blankActions(text3) {
+  const pieces = [];
+  let done = 0;
+  for (const line of linesOf2(text3)) {
+    for (const [index, piece] of readableParts(line).entries()) {
+      const { start: start2 } = line.actions[index];
+      pieces.push(text3.slice(done, start2), piece);
+      done = start2 + piece.length;
+    }
+  }
+  pieces.push(text3.slice(done));
+  return indentLeadingLines(pieces.join(""), text3);
+}
+function indentLeadingLines(readable2, original) {
+  return readable2.replace(
+    LEADING_LINES,
+    (all, before2, key, digit, lines, depth, at2) => {
+      const start2 = at2 + all.length - depth.length - lines.length;
+      const parent = key === void 0 ? before2.lastIndexOf("-") : before2.length;
+      const isEmpty = depth.length <= parent;
+      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
+      const filled = lines.replace(
+        /[^\r\n]+/g,
+        (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
+      );
+      return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+    }
+  );
+}
+function rendersText(line) {
+  return readActions(line).some((action) => signOf(action) === SIGN.printing);
+}
+function signOf(action) {
+  const { opening, mark, code: code2 } = action;
+  if (opening === "{#" || (opening === "{{" ? /^\s*\/\*/.test(code2) : mark === "#")) return SIGN.comment;
+  const step = stepOf(action);
+  if (step?.word === "if") return SIGN.if;
+  if (step && step.role !== "begin") return step.role === "divide" ? SIGN.else : SIGN.end;
+  return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
+}
+function isAssignment({ opening, mark, code: code2, trimsAfter }) {
+  if (opening === "{{") return /^\s*\$\w*\s*:?=/.test(code2);
+  return opening !== "<%" || mark !== "=" && (mark !== "-" || trimsAfter);
+}
+function* linesOf2(text3) {
+  let actions = [];
+  let shape = "";
+  let done = 0;
+  for (const found2 of readActions(text3)) {
+    const { start: start2, end: end2 } = found2;
+    const between = text3.slice(done, start2);
+    const lineBreak = between.indexOf("\n");
+    if (lineBreak >= 0 && actions.length > 0) {
+      yield { actions, shape: shape + between.slice(0, lineBreak) };
+      [actions, shape] = [[], ""];
+    }
+    shape += between.slice(between.lastIndexOf("\n") + 1);
+    const sign = signOf(found2);
+    actions.push({ text: text3.slice(start2, end2), start: start2, sign, at: shape.length });
+    shape += sign;
+    done = end2;
+  }
+  const end = text3.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end < 0 ? text3.length : end) };
+}
+function readableParts({ actions, shape: written2 }) {
+  if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
+  const shape = written2.replace(COMMENTED, "");
+  const isChoice2 = CHOICE.test(shape);
+  if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
+  return actions.map(({ text: text3, sign, at: at2 }) => {
+    const [before2, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
+    const [isFirst, isLast] = [before2.trim() === "", behind.trim() === ""];
+    if (isLast && HEADER.test(before2)) return spaces(text3);
+    if (isBehindQuotes(before2, sign))
+      return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
+    if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
+    if (sign === SIGN.comment && !isFirst) return spaces(text3);
+    if (isChoice2 || !(isFirst || isLast)) return placeholder(text3);
+    if (!isFirst) return spaces(text3);
+    const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
+    return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
+  });
+}
+function isBehindQuotes(before2, sign) {
+  const value = before2.replace(/[\uE010-\uE015]+$/, "");
+  const [first = sign, ...others] = before2.slice(value.length) + sign;
+  if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
+  const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
+  if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
+  const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
+  return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
+}
+function blankPlaceholderLines(text3) {
+  return text3.replace(PLACEHOLDER_LINE, spaces);
+}
+function hidePlaceholders(text3) {
+  return text3.replace(PLACEHOLDER_VALUE, (_, before2, name) => before2 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+}
+function spaces(action) {
+  return action.replace(/[^\n\r]/g, " ");
+}
+function placeholder(action) {
+  const lineBreak = action.search(/[\r\n]/);
+  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
+}
+var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var init_blanks = __esm({
+  "src/template/blanks.ts"() {
+    "use strict";
+    init_text();
+    init_indentation();
+    init_actions();
+    LEADING_LINES = /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
+    SIGN = { if: "\uE010", else: "\uE011", end: "\uE012", silent: "\uE013", comment: "\uE014", printing: "\uE015" };
+    ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
+    COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
+    CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
+    ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
+    HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
+    MAX_ACTIONS = 200;
+    PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
+    PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+    PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
+  }
+});
+
+// src/template/branches.ts
+function readBranches(text3, before2) {
+  const starts = [0];
+  const states = [before2];
+  let { count: count2, innermost, bound } = before2;
+  const actions = readActions(text3);
+  const assigned = new Map(actions.flatMap((action) => assignmentOf(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
+  for (const action of actions) {
+    const step = stepOf(action);
+    const set = step === null ? assignmentOf(action) : null;
+    if (set) {
+      const code2 = assigned.has(`=${set.name}`) ? "" : set.code;
+      bound = { word: "set", names: [set.name], code: code2, outer: bound };
+    } else if (step === null) continue;
+    else if (step.role === "begin") {
+      innermost = { block: count2++, arm: 0, former: [], ...asked(step), word: step.word, outer: innermost, bound };
+      bound = bindingOf(step, bound);
+    } else {
+      bound = innermost?.bound ?? null;
+      if (step.role === "end") innermost = innermost?.outer ?? null;
+      else innermost = innermost && otherArm(innermost, asked({ ...step, rest: step.rest.replace(/^\s*(?:if|with)\s/, "") }));
+    }
+    starts.push(action.end);
+    states.push({ innermost, bound });
+  }
+  const stateAt2 = (offset) => states[lastAtOrBefore(starts, offset)];
+  return {
+    openAt: (offset) => blocksFrom(stateAt2(offset)?.innermost ?? null),
+    bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
+    after: { count: count2, innermost, bound }
+  };
+}
+function assignmentOf({ opening, code: code2 }) {
+  const [, name, sign = "", value = ""] = opening === "{{" && ASSIGNMENT.exec(code2) || [];
+  return name === void 0 ? null : { name, sign, code: value };
+}
+function bindingOf({ word, rest }, outer) {
+  if (word === "block" || word === "define") return { word: "define", names: [".", "$"], code: "", outer };
+  if (word !== "with" && word !== "range") return outer;
+  const [, key, value, code2 = ""] = BOUND.exec(rest) ?? [];
+  return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
+}
+function otherArm(block, { condition, about: about2 }) {
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
+}
+function asked({ word, rest }) {
+  const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
+  const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, " ");
+  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
+}
+function blocksFrom(innermost) {
+  const blocks = [];
+  for (let one = innermost; one && blocks.length < MAX_NAMED; one = one.outer) blocks.unshift(one);
+  return blocks;
+}
+var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, OPERATORS;
+var init_branches = __esm({
+  "src/template/branches.ts"() {
+    "use strict";
+    init_lines();
+    init_words();
+    init_actions();
+    NOTHING_OPENED = { count: 0, innermost: null, bound: null };
+    MAX_NAMED = 16;
+    MAX_CONDITION_LENGTH = 200;
+    OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
+  }
+});
+
 // src/template/document.ts
 function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(text3);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3, text3);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer ? (start2, end) => spanOfText(outer(start2, end)) : createLocator(text3, origin);
   const nameAt = (start2, end) => outer && unknownNames(outer(start2, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end));
@@ -11285,9 +12684,9 @@ function parseDocument(text3, origin, outer) {
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable2, unknownAt2, tree.indents.get(scalar) ?? 0, spanAt);
-      return template && scalar.style === "literal" ? withoutActionLines(whole) : whole;
+      return whole;
     },
-    choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
+    openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start2, end) => text3.slice(start2, end)
   };
@@ -11296,15 +12695,12 @@ function readDocument2(text3, path41, source = describeWritten(path41)) {
   const parsed = parseDocument(text3, { ...startOfFile(path41), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function parseReadable(text3, original) {
+function parseReadable(text3) {
   const first = parseUnderIndented(text3);
   if (first.tree === null || !("reason" in first.tree)) return first;
   const blanked = hidePlaceholders(blankPlaceholderLines(text3));
-  for (const guess of text3 === original ? [blanked] : [blanked, keysForActions(blanked, original)]) {
-    const next2 = guess === text3 ? first : parseUnderIndented(guess);
-    if (next2.tree === null || !("reason" in next2.tree)) return next2;
-  }
-  return first;
+  const next2 = blanked === text3 ? first : parseUnderIndented(blanked);
+  return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }
 function parseUnderIndented(text3) {
   let readable2 = text3;
@@ -11349,20 +12745,8 @@ function unknownPiece(text3, start2, end, nameAt, spanAt, { hasValues }) {
   const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start2, end));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end), locate: () => spanAt(start2, end), steps: [] };
   const first = start2 + templateDefault.start;
-  const step = { span: spanAt(start2, end), note: `this holds where nobody sets ${templateDefault.of}` };
+  const step = { span: spanAt(start2, end), note: `the default if ${templateDefault.of} is unset` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
-}
-function withoutActionLines(text3) {
-  const kept = [];
-  let at2 = 0;
-  for (const line of text3.value.split(/(?<=\n)/)) {
-    const start2 = at2;
-    at2 += line.length;
-    const isBlank5 = line.trim() === "" && line.endsWith("\n") && start2 < text3.value.length;
-    if (isBlank5 && spanOfText(text3, at2 - 1, at2).excerpt.text.trim() !== "") continue;
-    kept.push(sliceText(text3, start2, at2));
-  }
-  return kept.length === 0 ? text3 : joinTexts(kept);
 }
 function actionName(action) {
   const names = readActions(action).map(({ code: code2 }) => code2.trim().replace(/\s*\n\s*/g, " "));
@@ -11374,2775 +12758,15 @@ var init_document2 = __esm({
     "use strict";
     init_source();
     init_lines();
-    init_template_actions();
-    init_template_blanks();
-    init_template_branches();
-    init_template_keys();
-    init_template_values();
     init_text3();
     init_indentation();
     init_offsets();
     init_tree();
+    init_actions();
+    init_blanks();
+    init_branches();
+    init_values();
     MAX_REPEATED_CHARACTERS = 5e7;
-  }
-});
-
-// src/model/exit-code.ts
-function didYouMean(word, given2) {
-  const candidates2 = word === "" ? [] : [...given2];
-  let best = "";
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates2) {
-    const distance = editDistance(word, candidate, least);
-    if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  const nearest = best || beginningWith(word, candidates2);
-  return nearest === "" ? "" : `; did you mean ${nearest}?`;
-}
-function beginningWith(word, candidates2) {
-  if (word.length < 4) return "";
-  const stem2 = word.replace(/y$/, "ies");
-  return candidates2.find((one) => one.startsWith(word) || one === stem2) ?? candidates2.find((one) => one.includes(word)) ?? "";
-}
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next2 = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, (row[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
-    }
-    row = next2;
-  }
-  return row[b.length] ?? limit;
-}
-function defectOf(error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} (a defect of hostport-lint, please report it)`;
-}
-var EXIT, UsageError;
-var init_exit_code = __esm({
-  "src/model/exit-code.ts"() {
-    "use strict";
-    EXIT = {
-      /** Nothing at or above `--fail-on`. */
-      clean: 0,
-      /** Findings at or above `--fail-on`. */
-      findings: 1,
-      /** Wrong use or configuration. */
-      usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted at all. */
-      incomplete: 3,
-      /** The program itself failed. */
-      defect: 70
-    };
-    UsageError = class extends Error {
-      name = "UsageError";
-    };
-  }
-});
-
-// contents:src/text/system-errors.yaml
-var system_errors_default;
-var init_system_errors = __esm({
-  "contents:src/text/system-errors.yaml"() {
-    system_errors_default = JSON.parse(`{
-"ENOENT":"no such file or folder",
-"ENOTDIR":"a part of the path is a file and no folder",
-"EACCES":"permission denied",
-"EPERM":"permission denied",
-"EISDIR":"is a folder",
-"ELOOP":"too many symbolic links in a circle",
-"ENAMETOOLONG":"the path is too long",
-"EMFILE":"too many open files",
-"ENOSPC":"no space is left",
-"EROFS":"the file system is read-only"
-}`);
-  }
-});
-
-// src/text/problem.ts
-function problemText({ path: path41, line, column, message }) {
-  return `${path41}:${line}:${column}: ${message}`;
-}
-function usageErrorFor(problems) {
-  return new UsageError(problems.map(problemText).join("\n"));
-}
-function orUsageError(failure, work) {
-  try {
-    return work();
-  } catch (error) {
-    throw new UsageError(`${failure}: ${reasonOf(error)}`);
-  }
-}
-function reasonOf(error) {
-  const { code: code2, message } = error;
-  return REASONS[code2 ?? ""] ?? message ?? String(error);
-}
-var REASONS;
-var init_problem = __esm({
-  "src/text/problem.ts"() {
-    "use strict";
-    init_exit_code();
-    init_system_errors();
-    REASONS = system_errors_default;
-  }
-});
-
-// src/yaml/nodes.ts
-function at(node, ...path41) {
-  let here = node;
-  for (const step of path41) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
-  }
-  return here;
-}
-function entryOf(node, key) {
-  if (node?.type !== "mapping") return void 0;
-  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
-  return void 0;
-}
-function scalarAt(node, ...path41) {
-  const found2 = at(node, ...path41);
-  return found2?.type === "scalar" ? found2 : void 0;
-}
-function stringAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function booleanAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
-  return typeof value === "boolean" ? value : void 0;
-}
-function itemsAt(node, ...path41) {
-  const found2 = at(node, ...path41);
-  return found2?.type === "sequence" ? found2.items : [];
-}
-function entriesAt(node, ...path41) {
-  const found2 = at(node, ...path41);
-  return found2?.type === "mapping" ? found2.entries : [];
-}
-function childrenOf(node) {
-  if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-}
-function* nodesOf(root, below3 = childrenOf) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node; node = open2.pop()) {
-    if (seen.size === seen.add(node).size) continue;
-    yield node;
-    const inner = below3(node);
-    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
-  }
-}
-function scalarNode(text3, start2, end = start2) {
-  return { type: "scalar", start: start2, end, value: text3, text: text3, style: "plain" };
-}
-function mappingNode({ start: start2, end }, fields) {
-  const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
-  return { type: "mapping", start: start2, end, flow: false, hidden: [], entries };
-}
-function sequenceNode({ start: start2, end }, items) {
-  return { type: "sequence", start: start2, end, flow: false, items };
-}
-function plainOf2(root, readScalar2 = ({ value }) => value) {
-  let left = MAX_VALUES;
-  const read4 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read4);
-    const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
-    return value2;
-  };
-  const value = read4(root);
-  return left < 0 ? null : { value };
-}
-function labelSelectorOf(node) {
-  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
-}
-function requirementOf(node) {
-  return {
-    key: stringAt(node, "key") ?? "",
-    operator: stringAt(node, "operator") ?? "",
-    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
-  };
-}
-function stringsAt(node, field2) {
-  return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
-    )
-  );
-}
-function keysOfPointer(pointer) {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-var MAX_VALUES;
-var init_nodes2 = __esm({
-  "src/yaml/nodes.ts"() {
-    "use strict";
-    MAX_VALUES = 1e6;
-  }
-});
-
-// src/manifest/parse.ts
-function readReference(reference) {
-  const { source, opened } = reference;
-  const read4 = bytesAt(reference);
-  if ("message" in read4) return read4;
-  const parsed = parseSlice(read4.bytes, { ...read4.origin, source, ...opened && { opened } });
-  return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
-}
-function textAt(reference) {
-  const read4 = bytesAt(reference);
-  return "message" in read4 ? read4 : decode(read4.bytes, read4.origin);
-}
-function bytesAt({ source, start: start2, end, position }) {
-  const { path: path41 } = source;
-  try {
-    const from = position ? { at: start2, position } : countedBefore(source, start2);
-    const bytes = bufferOf(source.reread(from.at, end));
-    const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
-    counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path41, ...place2 } };
-  } catch (error) {
-    return problemOfFile(path41, `could be read before, but not again: ${reasonOf(error)}`);
-  }
-}
-function isPartial(path41) {
-  return PARTIAL.test(path41);
-}
-function documentAt(reference) {
-  const document = readReference(reference);
-  return document === null || "message" in document ? null : document;
-}
-function countedBefore(source, start2) {
-  const last = counted.get(source);
-  return last && last.at <= start2 ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
-}
-function decode(slice, origin) {
-  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
-  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
-}
-function parseSlice(slice, origin) {
-  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
-  const { text: text3, base } = decode(slice, origin);
-  if (hasUnitName(origin.path) && UNIT_SECTION.test(text3)) return unitDocument(text3, base);
-  const parsed = parseDocument(text3, base);
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  return problemAt(createLocator(text3, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
-}
-function invalidUtf8(slice, origin) {
-  const text3 = slice.toString("utf8");
-  const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
-  return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
-}
-function hasUnitName(path41) {
-  return UNIT_FILE.test(path41);
-}
-function unitDocument(text3, origin) {
-  const spanAt = createLocator(text3, origin);
-  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
-  const contents = scalarNode(text3, 0, text3.length);
-  const whole = textOf2(text3, spanAt);
-  return {
-    path: origin.path,
-    source: origin.source,
-    root: mappingNode(contents, Object.entries({ name, contents })),
-    template: whole.pieces.length > 1,
-    hasAliases: false,
-    spanAt,
-    editable: false,
-    spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
-    choicesAt: () => [],
-    bindingAt: () => null,
-    rawText: (start2, end) => text3.slice(start2, end)
-  };
-}
-function textOf2(text3, spanAt) {
-  const parts = [];
-  let done = 0;
-  const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end) => spanAt(from + start2, from + end)));
-  };
-  for (const { start: start2, end, code: code2 } of readActions(text3)) {
-    addKnown(done, start2);
-    done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start2, end)));
-  }
-  addKnown(done, text3.length);
-  return joinTexts(parts);
-}
-var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
-var init_parse = __esm({
-  "src/manifest/parse.ts"() {
-    "use strict";
-    import_node_buffer2 = require("node:buffer");
-    init_source();
-    init_document2();
-    init_lines();
-    init_problem();
-    init_template_actions();
-    init_text3();
-    init_nodes2();
-    PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
-    counted = /* @__PURE__ */ new WeakMap();
-    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
-    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
-  }
-});
-
-// contents:src/workload/kinds.yaml
-var kinds_default;
-var init_kinds = __esm({
-  "contents:src/workload/kinds.yaml"() {
-    kinds_default = JSON.parse(`{
-"podSpecs":{
-"Pod":["spec"],
-"PodTemplate":["template","spec"],
-"CronJob":["spec","jobTemplate","spec","template","spec"]
-},
-"usualPodSpec":["spec","template","spec"],
-"workflows":{
-"Workflow":["spec"],
-"WorkflowTemplate":["spec"],
-"ClusterWorkflowTemplate":["spec"],
-"CronWorkflow":["spec","workflowSpec"]
-},
-"fileLists":[
-["storage","files"],
-["write_files"],
-["spec","files"],
-["spec","template","spec","files"],
-["spec","kubeadmConfigSpec","files"],
-["spec","template","spec","kubeadmConfigSpec","files"]
-],
-"presentUnits":[
-{
-"name":"crio.service",
-"command":"/usr/bin/crio",
-"files":"^/etc/crio/crio\\\\.conf(?:$|\\\\.d/)",
-"holds":""
-},
-{
-"name":"sshd.service",
-"command":"/usr/sbin/sshd",
-"files":"^/etc/ssh/sshd_config(?:$|\\\\.d/)",
-"holds":""
-},
-{
-"name":"kubelet.service",
-"command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
-"files":"^/etc/kubernetes/kubelet\\\\.conf$",
-"holds":"KubeletConfiguration"
-}
-]
-}`);
-  }
-});
-
-// src/workload/kinds.ts
-function ofKind(table3, kind) {
-  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
-}
-var KINDS;
-var init_kinds2 = __esm({
-  "src/workload/kinds.ts"() {
-    "use strict";
-    init_kinds();
-    KINDS = kinds_default;
-  }
-});
-
-// src/yaml/object-lists.ts
-function itemsOfList(root) {
-  if (root.type === "sequence") return root.items;
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items")?.type === "sequence" ? itemsAt(root, "items").map((item) => withTypeOf(root, item)) : null;
-}
-function objectsOfList(root, depth = 0) {
-  const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
-  return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
-}
-function withTypeOf(list3, item) {
-  const entry2 = entryOf(list3, "kind");
-  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
-  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
-  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
-  const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
-  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
-}
-var MAX_NESTED_LISTS;
-var init_object_lists = __esm({
-  "src/yaml/object-lists.ts"() {
-    "use strict";
-    init_nodes2();
-    MAX_NESTED_LISTS = 8;
-  }
-});
-
-// src/workload/objects.ts
-function readableObjects(document) {
-  return objectsOf(document).filter((found2) => !("message" in found2));
-}
-function rootsOf(root) {
-  if (root.type !== "sequence") return [root];
-  const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
-  return [...objects, ...appliedBy(root)];
-}
-function* unwrap(walk3, node, parameters, depth) {
-  const { document, seen } = walk3;
-  if (node.type !== "mapping" || seen.has(node.start)) return;
-  seen.add(node.start);
-  const kind = stringAt(node, "kind");
-  const items = itemsOfList(node);
-  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
-  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAX_NESTED_LISTS)
-    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
-  else {
-    const own = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk3, item, own, depth + 1);
-  }
-}
-function* single(walk3, found2, depth) {
-  const { document, node, kind, parameters } = found2;
-  if (!mayNest(document, node)) yield found2;
-  else if (kind === "ClusterServiceVersion") {
-    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
-      yield { ...found2, node: deployment, kind: "Deployment" };
-  } else {
-    yield found2;
-    if (depth >= MAX_NESTED_LISTS) return;
-    for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
-  }
-}
-function templateParameters(document, template) {
-  const parameters = /* @__PURE__ */ new Map();
-  for (const item of itemsAt(template, "parameters")) {
-    const name = stringAt(item, "name");
-    const value = scalarAt(item, "value");
-    if (name === void 0 || value === void 0) continue;
-    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
-    parameters.set(name, addStep(document.textOf(value), step));
-  }
-  return parameters;
-}
-function withParameters(text3, parameters) {
-  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
-  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
-  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
-  const value = pieces.map((piece) => piece.value).join("");
-  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
-}
-function mayNest(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
-    return false;
-  const text3 = document.rawText(object.start, object.end);
-  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
-}
-function nestedIn(object) {
-  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
-  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
-  for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
-    const template = podTemplateIn(node);
-    const ports = at(node, "ports");
-    if (node === object) continue;
-    if (isObject(node)) found2.objects.push(node);
-    else if (template) found2.templates.add(template);
-    else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
-  }
-  return { ...found2, templates: [...found2.templates] };
-}
-function isObject(node) {
-  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
-}
-function podTemplateIn(node) {
-  const template = at(node, "template");
-  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
-  return template && isPod ? template : null;
-}
-function wantedChildren(node) {
-  if (node.type === "sequence") return node.items;
-  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
-  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
-}
-function asksForHostPort(list3) {
-  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
-}
-function appliedBy(list3, depth = 0) {
-  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
-  return list3.items.flatMap((item) => [
-    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
-    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
-    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
-  ]);
-}
-function definitionsOf(module2) {
-  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
-  const key = at(module2, "definition") ? "definition" : "resource_definition";
-  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
-}
-function mappingAt(node, key) {
-  const value = at(node, key);
-  return value?.type === "mapping" ? [value] : [];
-}
-var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
-var init_objects = __esm({
-  "src/workload/objects.ts"() {
-    "use strict";
-    init_address();
-    init_hosted_cluster();
-    init_source();
-    init_once();
-    init_text3();
-    init_nodes2();
-    init_object_lists();
-    objectsOf = onceForLast((document) => {
-      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-      return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
-    });
-    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
-    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
-    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
-    MAX_NESTING = 8;
-  }
-});
-
-// src/workload/chart/values.ts
-function isOpen(value) {
-  return typeof value === "symbol" || typeof value === "object" && value !== null || typeof value === "string" && value.includes(UNKNOWN);
-}
-function truthOf(value) {
-  if (value === OPEN || typeof value === "string" && /^\uE000+$/.test(value)) return null;
-  return isMade(value) ? value.size > 0 : Boolean(value);
-}
-function isMade(value) {
-  return value instanceof Map;
-}
-function valueAt(node) {
-  if (node === void 0) return null;
-  if (node.type === "scalar") return typeof node.value === "bigint" ? OPEN : node.value;
-  return childrenOf(node).length > 0 ? node : null;
-}
-function entryAt(value, keys) {
-  let here = value;
-  for (const key of keys) {
-    if (here === OPEN || here === FILLED || typeof key !== "string" && typeof key !== "number") return OPEN;
-    if (isMade(here)) here = here.get(key) ?? null;
-    else here = typeof here === "object" && here !== null ? valueAt(at(here, key)) : null;
-  }
-  return here;
-}
-function entriesOf2(value) {
-  if (isMade(value)) return [...value];
-  if (typeof value !== "object" || value === null || value.type === "scalar") return truthOf(value) === false ? [] : null;
-  if (value.type === "sequence") return value.items.map((item, index) => [index, valueAt(item)]);
-  return value.entries.map(({ key, value: item }) => [key.text, valueAt(item)]).sort(([a], [b]) => a < b ? -1 : 1);
-}
-var FILLED, OPEN;
-var init_values = __esm({
-  "src/workload/chart/values.ts"() {
-    "use strict";
-    init_text();
-    init_nodes2();
-    FILLED = /* @__PURE__ */ Symbol("something that is not empty");
-    OPEN = /* @__PURE__ */ Symbol("not known");
-  }
-});
-
-// src/workload/chart/functions.ts
-function firstThatIs(truth, values) {
-  const decisive = values.find((one) => truthOf(one) === truth);
-  const unsure = values.find((one) => truthOf(one) === null);
-  if (decisive !== void 0) return truth && unsure !== void 0 && values.indexOf(decisive) > values.indexOf(unsure) ? FILLED : decisive;
-  return unsure === void 0 ? values.at(-1) ?? null : OPEN;
-}
-function formatted([format = OPEN, ...terms]) {
-  if (typeof format !== "string" || terms.includes(null)) return OPEN;
-  const verbs = format.match(/%[sdv]/g) ?? [];
-  if (verbs.length !== terms.length || verbs.length !== format.split("%").length - 1) return OPEN;
-  const rest = [...terms];
-  return format.replace(/%[sdv]/g, () => textOf3(rest.shift() ?? OPEN));
-}
-function textOf3(value) {
-  if (typeof value === "string") return value;
-  return value === null ? "" : isOpen(value) ? UNKNOWN : String(value);
-}
-function cut(length, text3) {
-  return Number(length) < 0 ? text3.slice(Number(length)) : text3.slice(0, Number(length));
-}
-function mappingOf(terms) {
-  const made = /* @__PURE__ */ new Map();
-  for (let index = 0; index < terms.length; index += 2) {
-    const key = terms[index] ?? OPEN;
-    if (typeof key !== "string") return OPEN;
-    made.set(key, terms[index + 1] ?? null);
-  }
-  return made;
-}
-function hasKey([value = OPEN, key = OPEN]) {
-  if (typeof key !== "string" || typeof value === "symbol") return OPEN;
-  if (isMade(value)) return value.has(key);
-  return typeof value === "object" && value?.type === "mapping" ? value.entries.some((entry2) => entry2.key.text === key) : false;
-}
-function kindOf(value) {
-  if (typeof value === "symbol") return null;
-  if (typeof value !== "object") return { string: "string", boolean: "bool", number: "number" }[typeof value] ?? null;
-  if (value === null) return null;
-  if (isMade(value)) return value.has(0) ? "slice" : "map";
-  return value.type === "mapping" ? "map" : "slice";
-}
-function isOfKind([kind = OPEN, value = OPEN]) {
-  const own = kindOf(value);
-  return own !== null && typeof kind === "string" && ["string", "bool", "slice", "map"].includes(kind) ? own === kind : OPEN;
-}
-var same, known, opposite, compared, ofKnown, ofNumbers, ordered, under, FUNCTIONS;
-var init_functions = __esm({
-  "src/workload/chart/functions.ts"() {
-    "use strict";
-    init_text();
-    init_values();
-    same = ([value = OPEN]) => value;
-    known = (value) => value ?? OPEN;
-    opposite = (value) => value === null ? OPEN : !value;
-    compared = (values) => values.some(isOpen) ? null : values.slice(1).includes(values[0]);
-    ofKnown = (give) => (terms) => terms.length !== give.length || terms.some((term2) => term2 === null || isOpen(term2)) ? OPEN : give(...terms.map(String));
-    ofNumbers = (give) => (terms) => {
-      const numbers = terms.map((term2) => typeof term2 === "string" && /^-?\d+$/.test(term2) ? Number(term2) : term2);
-      return numbers.length > 0 && numbers.every((one) => Number.isSafeInteger(one)) ? give(numbers) : OPEN;
-    };
-    ordered = (holds2) => ofNumbers(([a = 0, b = 0]) => holds2(a, b));
-    under = (names, call) => names.map((name) => [name, call]);
-    FUNCTIONS = new Map([
-      ...under(["not", "empty"], (values) => opposite(truthOf(values[0] ?? OPEN))),
-      ["and", (values) => firstThatIs(false, values)],
-      ["or", (values) => firstThatIs(true, values)],
-      ["eq", (values) => known(compared(values))],
-      ["ne", (values) => opposite(compared(values))],
-      ["lt", ordered((a, b) => a < b)],
-      ["le", ordered((a, b) => a <= b)],
-      ["gt", ordered((a, b) => a > b)],
-      ["ge", ordered((a, b) => a >= b)],
-      // To Sprig's `default`, false is as good as nothing.
-      [
-        "default",
-        ([otherwise = OPEN, value = OPEN]) => {
-          const isSet2 = truthOf(value);
-          return isSet2 === null ? OPEN : isSet2 ? value : otherwise;
-        }
-      ],
-      ["coalesce", (values) => values.find((one) => truthOf(one) !== false) ?? null],
-      // Without the value, nothing is rendered at all.
-      ["required", ([, value = OPEN]) => value || OPEN],
-      ["ternary", ([yes = OPEN, no = OPEN, value = OPEN]) => truthOf(value) === null ? OPEN : truthOf(value) ? yes : no],
-      ["printf", formatted],
-      ["trimPrefix", ofKnown((part, text3) => text3.startsWith(part) ? text3.slice(part.length) : text3)],
-      ["trimSuffix", ofKnown((part, text3) => text3.endsWith(part) ? text3.slice(0, text3.length - part.length) : text3)],
-      ["trim", ofKnown((text3) => text3.trim())],
-      ["trunc", ofKnown(cut)],
-      ["replace", ofKnown((old, other, text3) => text3.replaceAll(old, () => other))],
-      ["lower", ofKnown((text3) => text3.toLowerCase())],
-      ["upper", ofKnown((text3) => text3.toUpperCase())],
-      ["contains", ofKnown((part, text3) => text3.includes(part))],
-      ["hasPrefix", ofKnown((part, text3) => text3.startsWith(part))],
-      ["hasSuffix", ofKnown((part, text3) => text3.endsWith(part))],
-      ["add", ofNumbers((numbers) => numbers.reduce((sum, one) => sum + one, 0))],
-      ["add1", ofNumbers(([value = 0]) => value + 1)],
-      ["sub", ofNumbers(([first = 0, ...others]) => others.reduce((rest, one) => rest - one, first))],
-      ...under(
-        ["int", "int64", "atoi"],
-        ofNumbers(([value = 0]) => value)
-      ),
-      ["toString", ([value = OPEN]) => isOpen(value) ? OPEN : String(value)],
-      ["dict", mappingOf],
-      ...under(["list", "tuple"], (terms) => new Map(terms.entries())),
-      ...under(["index", "get"], ([value = OPEN, ...keys]) => keys.length === 0 ? OPEN : entryAt(value, keys)),
-      ["first", ([value = OPEN]) => entryAt(value, [0])],
-      ["hasKey", hasKey],
-      ...under(["kindIs", "typeIs"], isOfKind),
-      ...under(["include", "template"], ([name = OPEN, dot = null], { include }) => typeof name === "string" ? include(name, dot) : OPEN),
-      ["tpl", ([template = OPEN, dot = null], { print: print5 }) => typeof template === "string" ? print5(template, dot) : template],
-      ...under(["indent", "nindent"], ([, value = OPEN]) => value),
-      ...under(["quote", "squote", "toYaml", "deepCopy"], same)
-    ]);
-  }
-});
-
-// src/workload/chart/expressions.ts
-function valueOfCode(code2, scope) {
-  if (code2 === "") return true;
-  const tokens = code2.match(TOKEN2) ?? [];
-  if (tokens.length > MAX_TOKENS) return OPEN;
-  const value = pipeline(tokens, scope);
-  return tokens.length === 0 ? value : OPEN;
-}
-function pipeline(tokens, scope) {
-  let piped;
-  do {
-    const name = tokens[0] ?? "";
-    const call = FUNCTIONS.get(name);
-    if (call) tokens.shift();
-    const terms = [];
-    while (tokens[0] !== void 0 && tokens[0] !== "|" && !tokens[0].startsWith(")")) terms.push(term(tokens, scope));
-    if (piped !== void 0) terms.push(piped);
-    piped = call ? call(terms, scope) : terms.length === 1 ? terms[0] : OPEN;
-  } while (tokens[0] === "|" && tokens.shift());
-  return piped;
-}
-function term(tokens, scope) {
-  const token = tokens.shift() ?? "";
-  if (token === "(") {
-    const value = pipeline(tokens, scope);
-    const [, ...keys] = (tokens.shift() ?? "x").split(".");
-    return entryAt(value, keys);
-  }
-  const [, name, path41 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
-  if (name !== void 0) return named(name || ".", path41 === "" ? [] : path41.split("."), scope);
-  if (/^["`]/.test(token)) return token.slice(1, -1);
-  if (/^-?\d+$/.test(token)) return Number(token);
-  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : OPEN;
-}
-function named(name, keys, scope) {
-  const start2 = scope.bound(name);
-  const isKnown3 = isMade(start2) && start2.has(keys[0] ?? "");
-  if (keys[0] === "Values" && !isKnown3) return entryAt(scope.root, keys);
-  return start2 === scope.root && keys.length > 0 && !isKnown3 ? OPEN : entryAt(start2, keys);
-}
-var TOKEN2, MAX_TOKENS;
-var init_expressions = __esm({
-  "src/workload/chart/expressions.ts"() {
-    "use strict";
-    init_functions();
-    init_values();
-    TOKEN2 = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
-    MAX_TOKENS = 60;
-  }
-});
-
-// src/workload/chart/printing.ts
-function partsOf2(text3) {
-  const whole = [];
-  const open2 = [];
-  let parts = whole;
-  let done = 0;
-  let isTrimmed = false;
-  const addText = (end, isCut) => {
-    const raw = text3.slice(done, end);
-    const begun = isTrimmed ? raw.trimStart() : raw;
-    parts.push(isCut ? begun.trimEnd() : begun);
-  };
-  for (const { code: code2, start: start2, end, mark, trimsAfter } of readGoActions(text3)) {
-    addText(start2, mark === "-");
-    done = end;
-    isTrimmed = trimsAfter;
-    const step = stepOfCode(code2);
-    if (step?.role === "begin") {
-      if (open2.length >= MAX_NESTED) return [{ code: "nothing known" }];
-      const block = { word: step.word, arms: [{ code: step.rest, parts: [] }] };
-      parts.push(block);
-      open2.push({ block, parts });
-      parts = block.arms[0]?.parts ?? parts;
-    } else if (step?.role === "divide") {
-      const arm = { code: step.rest.replace(/^\s*if\s/, "").trim(), parts: [] };
-      open2.at(-1)?.block.arms.push(arm);
-      parts = arm.parts;
-    } else if (step) parts = open2.pop()?.parts ?? whole;
-    else if (!/^\s*\/\*/.test(code2)) parts.push({ code: code2 });
-  }
-  addText(text3.length, false);
-  return whole;
-}
-function printParts(parts, dot, scope, mayGoOn) {
-  const names = {
-    own: /* @__PURE__ */ new Map([
-      [".", dot],
-      ["$", dot]
-    ]),
-    outer: null
-  };
-  const printed2 = print(parts, names, scope, mayGoOn);
-  return printed2.length > MAX_PRINTED ? OPEN : printed2;
-}
-function print(parts, names, scope, mayGoOn) {
-  let printed2 = "";
-  const here = { ...scope, bound: (name) => holderOf2(names, name)?.own.get(name) ?? OPEN };
-  for (const part of parts) {
-    if (typeof part === "string") printed2 += part;
-    else if (!mayGoOn() || printed2.length > MAX_PRINTED) return UNKNOWN;
-    else if ("arms" in part) printed2 += printBlock(part, names, here, mayGoOn);
-    else {
-      const [, name, sign, code2 = ""] = ASSIGNMENT.exec(part.code) ?? [];
-      if (name === void 0) printed2 += textOf3(valueOfCode(part.code.trim(), here));
-      else (sign === "=" ? holderOf2(names, name) : names)?.own.set(name, valueOfCode(code2, here));
-    }
-  }
-  return printed2;
-}
-function holderOf2(names, name) {
-  let holder = names;
-  while (holder && !holder.own.has(name)) holder = holder.outer;
-  return holder;
-}
-function printBlock(block, around2, scope, mayGoOn) {
-  if (block.word === "define") return "";
-  for (const [index, { code: code2, parts }] of block.arms.entries()) {
-    const [, keyName, itemName, asked3 = ""] = BOUND.exec(code2) ?? [];
-    const turns = turnsOf(valueOfCode(asked3, scope), block.word === "range" && index === 0);
-    if (turns === null || turns.length > MAX_TURNS) return unknownOf(block, around2);
-    const printed2 = turns.map(([key, item]) => {
-      const own = new Map(index === 0 && block.word !== "if" ? [[".", item]] : []);
-      if (itemName !== void 0) own.set(itemName, item);
-      if (keyName !== void 0) own.set(keyName, key);
-      return print(parts, { own, outer: around2 }, scope, mayGoOn);
-    });
-    if (printed2.length > 0) return printed2.join("");
-  }
-  return "";
-}
-function turnsOf(value, isLoop) {
-  if (isLoop) return entriesOf2(value);
-  const truth = truthOf(value);
-  return truth === null ? null : truth ? [[null, value]] : [];
-}
-function unknownOf(block, names) {
-  for (const { parts } of block.arms) {
-    for (const part of parts) {
-      if (typeof part === "string") continue;
-      if ("arms" in part) unknownOf(part, names);
-      else {
-        const [, name, sign] = ASSIGNMENT.exec(part.code) ?? [];
-        if (name !== void 0 && sign === "=") holderOf2(names, name)?.own.set(name, OPEN);
-      }
-    }
-  }
-  return block.arms.every(({ parts }) => parts.every(isSilent)) ? "" : UNKNOWN;
-}
-function isSilent(part) {
-  if (typeof part === "string") return part.trim() === "";
-  return "arms" in part ? part.arms.every(({ parts }) => parts.every(isSilent)) : ASSIGNMENT.test(part.code);
-}
-var MAX_NESTED, MAX_PRINTED, MAX_TURNS;
-var init_printing = __esm({
-  "src/workload/chart/printing.ts"() {
-    "use strict";
-    init_text();
-    init_template_actions();
-    init_expressions();
-    init_functions();
-    init_values();
-    MAX_NESTED = 50;
-    MAX_PRINTED = 2e4;
-    MAX_TURNS = 100;
-  }
-});
-
-// src/workload/chart/scopes.ts
-function createScopes(chart, turn) {
-  let chain = 0;
-  const root = rootOf(chart);
-  const printer = createPrinter(chart, root);
-  const onceWithin = (open2, work) => {
-    const answers = /* @__PURE__ */ new Map();
-    return (binding) => {
-      const found2 = answers.get(binding);
-      if (found2 !== void 0) return found2;
-      if (chain >= MAX_CHAIN) return open2;
-      answers.set(binding, open2);
-      chain++;
-      const answer = work(binding);
-      chain--;
-      answers.set(binding, answer);
-      return answer;
-    };
-  };
-  const workedOut = onceWithin(OPEN, ({ code: code2, outer, within: within2 }) => {
-    const value = valueOfCode(code2 || "nothing known", scopeOf2(within2 ? within2.bound : outer));
-    return typeof value === "string" && value.length > MAX_TEXT ? OPEN : value;
-  });
-  const wasSet = onceWithin(null, ({ within: within2 }) => isRenderedByDefault(within2?.choices ?? [], scopeOf2));
-  const bound = (name, innermost) => {
-    let one = innermost;
-    for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
-      const isSet2 = one.names.includes(name) && (one.within === void 0 || wasSet(one));
-      if (isSet2 === false) continue;
-      if (isSet2 === null) return OPEN;
-      if (one.word !== "range") return workedOut(one);
-      if (one !== turn?.loop) return OPEN;
-      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
-    }
-    return one === null && (name === "." || name === "$") ? root : OPEN;
-  };
-  const scopeOf2 = (binding) => ({ ...printer, bound: (name) => bound(name, binding) });
-  return scopeOf2;
-}
-function rootOf({ values, about: about2 }) {
-  const chart = new Map(["Name", "Version", "AppVersion", "Type"].map((key) => [key, about2(`${key[0]?.toLowerCase()}${key.slice(1)}`)]));
-  const unknown = ["Release", "Capabilities", "Files", "Template", "Subcharts"].map((key) => [key, OPEN]);
-  return new Map([
-    ["Values", valueAt(values)],
-    ["Chart", new Map([...chart].map(([key, node]) => [key, valueAt(node)]))],
-    ...unknown
-  ]);
-}
-function createPrinter({ helper }, root) {
-  const partsOfHelper = onceForEach((name) => {
-    const found2 = helper(name);
-    return found2 ? partsOf2(found2.value) : null;
-  });
-  let depth = 0;
-  let left = MAX_ACTIONS2;
-  const printed2 = (parts, dot) => {
-    if (parts === null || depth >= MAX_DEPTH2) return OPEN;
-    depth++;
-    const value = printParts(parts, dot, { ...printer, bound: () => OPEN }, () => left-- > 0);
-    depth--;
-    return value;
-  };
-  const printer = {
-    root,
-    include: (name, dot) => printed2(partsOfHelper(name), dot),
-    print: (template, dot) => template.includes("{{") ? printed2(partsOf2(template), dot) : template
-  };
-  return printer;
-}
-function isRenderedByDefault(branches, scopeOf2) {
-  const rendered = branches.map((branch) => {
-    const scope = scopeOf2(branch.bound);
-    const isChosen2 = truthOf(valueOfCode(branch.condition, scope));
-    const wasChosen = branch.former.map((condition) => truthOf(valueOfCode(condition, scope)));
-    if (isChosen2 === false || wasChosen.includes(true)) return false;
-    return isChosen2 === null || wasChosen.includes(null) ? null : true;
-  });
-  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
-}
-function turnsOf2(loop, scope) {
-  const turns = (entriesOf2(valueOfCode(loop.code, scope)) ?? []).map(([key, item]) => ({ loop, key, item }));
-  return turns.slice(0, MAX_TURNS);
-}
-var MAX_TEXT, MAX_DEPTH2, MAX_ACTIONS2, MAX_CHAIN, MAX_NAMES2;
-var init_scopes = __esm({
-  "src/workload/chart/scopes.ts"() {
-    "use strict";
-    init_once();
-    init_expressions();
-    init_printing();
-    init_values();
-    MAX_TEXT = 1e3;
-    MAX_DEPTH2 = 20;
-    MAX_ACTIONS2 = 5e4;
-    MAX_CHAIN = 100;
-    MAX_NAMES2 = 1e3;
-  }
-});
-
-// src/workload/reader.ts
-function createReader(document, parameters, chart = null, turn = null) {
-  const scopeOf2 = chart && createScopes(chart, turn);
-  const isLeftOut2 = (node) => {
-    return scopeOf2 !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf2) === false;
-  };
-  const isBesideOthers = (node, { start: start2 }) => {
-    if (scopeOf2 === null) return true;
-    const others = node.type === "mapping" ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
-    const own = document.choicesAt(start2).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
-    return isRenderedByDefault(own, scopeOf2);
-  };
-  const actionOf2 = (scalar) => {
-    const [piece, ...more] = document.textOf(scalar).pieces;
-    return more.length === 0 ? piece?.unknown ?? "" : null;
-  };
-  const scopeIn = (scalar) => {
-    const isBlock = scalar.style === "literal" || scalar.style === "folded";
-    return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
-  };
-  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
-  const reader = {
-    document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
-    isLeftOut: isLeftOut2,
-    items: (node, ...path41) => {
-      const items = itemsAt(node, ...path41);
-      return chart === null ? items : items.filter((item) => !isLeftOut2(item));
-    },
-    turns: (items, within2) => items.flatMap((item) => {
-      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within2.start));
-      const turns = loop && turn === null ? turnsOf2(loop, scopeOf2(loop.outer)) : [];
-      if (turns.length === 0) return [{ item, reader }];
-      const readers = turns.map((one) => createReader(document, parameters, chart, one));
-      return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
-    }),
-    printed: (node, field2) => {
-      const entry2 = document.template ? entryOf(node, field2) : void 0;
-      if (!entry2) return [];
-      return printedBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end)).flatMap(({ code: code2, start: start2, end }) => {
-        const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : OPEN;
-        if (truthOf(value) === false || isLeftOut2({ ...entry2.key, start: start2, end })) return [];
-        return [{ value: typeof value === "object" && !isMade(value) ? value : null, span: document.spanAt(start2, end) }];
-      });
-    },
-    isTrue: (node, field2) => {
-      const scalar = scalarAt(node, field2);
-      if (!scalar || isLeftOut2(scalar)) return false;
-      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
-      const action = actionOf2(scalar);
-      const scope = scopeIn(scalar);
-      const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
-      return isOpen(value) ? null : String(value).trim() === "true";
-    },
-    number: (scalar) => {
-      if (typeof scalar.value === "number") return scalar.value;
-      if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf8(scalar);
-      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
-    }
-  };
-  return reader;
-}
-function loopAround(here, outside) {
-  for (let one = here; one && one !== outside; one = one.outer) if (one.word === "range") return one;
-  return null;
-}
-function printedBehind(document, from, end) {
-  const found2 = [];
-  const raw = document.rawText(from, end + MAX_BEHIND2);
-  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
-  let done = Math.max(end - from, value);
-  for (const action of readGoActions(raw)) {
-    const before2 = raw.slice(done, action.start);
-    if (action.start > done && before2.trim() !== "") break;
-    const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
-    done = Math.max(done, action.end);
-    if (line.trim() === "" && rendersText(raw.slice(action.start, action.end)))
-      found2.push({ code: action.code, start: from + action.start, end: from + action.end });
-  }
-  return found2;
-}
-function textInChart(text3, chart) {
-  return textByDefault(text3, chart && createScopes(chart, null)(null));
-}
-function textByDefault(text3, scope) {
-  if (scope === null || text3.pieces.every(({ unknown }) => !unknown)) return text3;
-  const pieces = text3.pieces.flatMap((piece) => pieceByDefault(piece, scope));
-  return { value: pieces.map(({ value }) => value).join(""), pieces };
-}
-function pieceByDefault(piece, scope) {
-  const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
-  if (printed2 === null || isOpen(printed2) && typeof printed2 !== "string") return [piece];
-  const value = String(printed2);
-  if (value.length > MAX_LENGTH2 || value.includes("{{")) return [piece];
-  const span = piece.locate(0, piece.value.length);
-  const parts = value.split(/(\uE000+)/).filter((part) => part !== "" || value === "");
-  return parts.map(
-    (part) => part.startsWith(UNKNOWN) ? { ...piece, value: UNKNOWN } : { value: part, locate: () => span, steps: [{ span, note: noteOf(part) }, ...piece.steps] }
-  );
-}
-function noteOf(value) {
-  return `this is "${value}" where nobody sets another value`;
-}
-function textsOf2({ value, span }) {
-  if (value?.type !== "sequence") return [];
-  return value.items.flatMap(
-    (item) => item.type === "scalar" ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }] : []
-  );
-}
-var MAX_BEHIND2, MAX_LENGTH2;
-var init_reader = __esm({
-  "src/workload/reader.ts"() {
-    "use strict";
-    init_template_actions();
-    init_template_blanks();
-    init_text3();
-    init_nodes2();
-    init_expressions();
-    init_scopes();
-    init_values();
-    init_objects();
-    MAX_BEHIND2 = 2e3;
-    MAX_LENGTH2 = 1e3;
-  }
-});
-
-// src/workload/node-files.ts
-function nodeFilesIn(document) {
-  const files2 = [];
-  for (const found2 of readableObjects(document)) {
-    const reader = createReader(document, found2.parameters);
-    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
-  }
-  return files2;
-}
-function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path41) => itemsAt(config, ...path41)), config];
-}
-function nodeFileOf(reader, file) {
-  const place2 = scalarAt(file, "path");
-  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
-  const source = scalarAt(file, "contents", "source");
-  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
-}
-function textOfDataUrl(document, scalar) {
-  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found2) return null;
-  const [, type = "", data = ""] = found2;
-  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded2 === null) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded2, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-function selectorOfNodes(object) {
-  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
-  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: "" };
-}
-function roleOfKind(kind) {
-  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
-}
-function onNodesOf(object, workload) {
-  if (!workload.staticPod) return workload;
-  const { scheduling } = workload;
-  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
-}
-var ROLE_LABEL;
-var init_node_files = __esm({
-  "src/workload/node-files.ts"() {
-    "use strict";
-    init_text3();
-    init_nodes2();
-    init_kinds2();
-    init_objects();
-    init_reader();
-    ROLE_LABEL = "machineconfiguration.openshift.io/role";
-  }
-});
-
-// src/workload/size.ts
-function excessOf(document, node) {
-  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
-  const open2 = [node];
-  let [values, characters] = [1, 0];
-  for (let here = open2.pop(); here; here = open2.pop()) {
-    const children = childrenOf(here);
-    values += children.length;
-    characters += ownCharacters(here);
-    if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
-    if (values > MAX_VALUES2) return "holds more than 100,000 values";
-    open2.push(...children);
-  }
-  return null;
-}
-function ownCharacters(node) {
-  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
-  if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
-}
-var MAX_REQUEST_SIZE, MAX_VALUES2;
-var init_size = __esm({
-  "src/workload/size.ts"() {
-    "use strict";
-    init_nodes2();
-    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
-    MAX_VALUES2 = 1e5;
-  }
-});
-
-// src/workload/embedded.ts
-function* embeddedDocuments(outer) {
-  for (const embedded2 of embeddedTexts(outer)) {
-    if ("message" in embedded2) {
-      yield embedded2;
-      continue;
-    }
-    const { text: whole, ...how } = embedded2;
-    for (const found2 of documentsOfText(whole, outer.source)) yield { ...found2, ...how };
-  }
-}
-function* documentsOfText(whole, source, opened) {
-  const slice = slicerOf(whole);
-  const { path: path41 } = spanOfText(whole);
-  let next2 = 0;
-  let before2 = opened;
-  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
-    const from = next2;
-    next2 += text3.length;
-    const origin = { ...startOfFile(path41), source, ...before2 && { opened: before2 } };
-    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
-      before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
-    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
-  }
-}
-function* embeddedTexts(document) {
-  const seen = /* @__PURE__ */ new Set();
-  const open2 = [[document.root, ""]];
-  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
-    const [node, key] = next2;
-    if (seen.has(node)) continue;
-    if (document.hasAliases) seen.add(node);
-    for (const one of below(node, key).reverse()) open2.push(one);
-    const text3 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
-    if (text3 && text3.value.length > MAX_REQUEST_SIZE)
-      yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
-    else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
-  }
-}
-function below(node, key) {
-  if (node.type === "sequence") return node.items.map((item) => [item, key]);
-  if (node.type === "scalar") return [];
-  const isConfigMap = stringAt(node, "kind") === "ConfigMap";
-  const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
-  return entries.map(({ key: { text: own }, value }) => {
-    if (key === CONFIG_MAP || own === "data" && isConfigMap) return [value, CONFIG_MAP];
-    return [value, own === "content" && STATIC_POD_PATH.test(stringAt(node, "path") ?? "") ? "inline" : own];
-  });
-}
-function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) {
-    const decoded2 = textOfDataUrl(document, scalar);
-    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
-  }
-  if (scalar.text.length < SHORTEST_MANIFEST) return null;
-  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS2.test(scalar.text);
-  return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
-}
-var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, SHORTEST_MANIFEST, CONTAINERS2, CONFIG_MAP;
-var init_embedded = __esm({
-  "src/workload/embedded.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_source();
-    init_document2();
-    init_lines();
-    init_template_blanks();
-    init_template_branches();
-    init_text3();
-    init_nodes2();
-    init_node_files();
-    init_size();
-    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
-    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
-    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
-    SHORTEST_MANIFEST = 40;
-    CONTAINERS2 = /\b(?:containers|objects|items)\b/;
-    CONFIG_MAP = "ConfigMap";
-  }
-});
-
-// src/facts-documents.ts
-function* documentsToJudge({ charts: charts2, toJudge, printing }) {
-  for (const reference of printing) if (charts2.filledIn(reference) !== null) toJudge.push(reference);
-  toJudge.sort((a, b) => Number(isPartial(a.source.path)) - Number(isPartial(b.source.path)));
-  toJudge.reverse();
-  for (let reference = toJudge.pop(); reference; reference = toJudge.pop()) {
-    if (!charts2.isPrintedElsewhere(reference.source) && !charts2.isOff(reference.source)) yield* documentsAt(charts2, reference);
-  }
-}
-function documentsAt(charts2, reference) {
-  const filledIn2 = charts2.filledIn(reference);
-  const documents = filledIn2 === null ? [] : [...documentsOfText(filledIn2, reference.source, reference.opened)];
-  if (documents.length > 0) return documents.map(({ document: document2 }) => document2);
-  const document = readReference(reference);
-  return document === null ? [] : [document];
-}
-var init_facts_documents = __esm({
-  "src/facts-documents.ts"() {
-    "use strict";
-    init_parse();
-    init_embedded();
-  }
-});
-
-// src/hosted/exposure.ts
-function exposureOf(cluster) {
-  const platform = cluster.platform.value;
-  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
-  const access = accessOf(cluster, platform);
-  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
-  const isPublic = access !== "Private";
-  const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
-  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
-  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
-  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
-}
-function controlPlaneNamespaceOf({ namespace, name, kind }) {
-  if (kind === "HostedControlPlane") return namespace;
-  return namespace === null || name === "" ? null : `${namespace}-${name.replaceAll(".", "-")}`;
-}
-function isPlatform(name) {
-  return HOSTED_PLATFORMS.includes(name);
-}
-function accessOf(cluster, platform) {
-  const fallback = DEFAULT_ACCESS[platform];
-  if (fallback === void 0) return "Public";
-  if (cluster.access === null) return fallback;
-  const { value } = cluster.access;
-  return value !== void 0 && ACCESSES.includes(value) ? value : null;
-}
-function hasRouteWithName(service) {
-  const hostname = service?.route?.hostname;
-  return service?.type?.value === "Route" && hostname !== void 0 && hostname !== null && hostname.value !== "";
-}
-var DEFAULT_ACCESS, ACCESSES;
-var init_exposure = __esm({
-  "src/hosted/exposure.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    DEFAULT_ACCESS = { AWS: "Public", Azure: "Public", GCP: "Private" };
-    ACCESSES = ["Public", "PublicAndPrivate", "Private"];
-  }
-});
-
-// src/net/no-proxy.ts
-function isExempt(host, port, noProxy) {
-  const name = host.toLowerCase().replace(/\.$/, "");
-  if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf3(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
-}
-function entriesOf3(noProxy) {
-  return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
-}
-function matches(entry2, name, port) {
-  if (entry2 === "*") return true;
-  if (entry2.includes("/")) return isInNetwork(name, entry2);
-  const { host, port: wanted } = withPort(entry2);
-  if (wanted !== null && wanted !== String(port)) return false;
-  if ((0, import_node_net2.isIP)(host) !== 0) return (0, import_node_net2.isIP)(name) !== 0 && isInNetwork(name, `${host}/${(0, import_node_net2.isIP)(host) === 4 ? 32 : 128}`);
-  if (host === "" || (0, import_node_net2.isIP)(name) !== 0) return false;
-  const pattern = host.startsWith("*.") ? host.slice(1) : host;
-  if (pattern.startsWith(".")) return name.endsWith(pattern);
-  return name === pattern || name.endsWith(`.${pattern}`);
-}
-function withPort(entry2) {
-  if ((0, import_node_net2.isIP)(entry2) === 6) return { host: entry2, port: null };
-  const [, host = entry2, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry2) ?? [];
-  return { host, port };
-}
-function isInNetwork(address, cidr) {
-  const network = readNetwork(cidr);
-  return network !== null && isWithin(address, network);
-}
-var import_node_net2;
-var init_no_proxy = __esm({
-  "src/net/no-proxy.ts"() {
-    "use strict";
-    import_node_net2 = require("node:net");
-    init_network();
-  }
-});
-
-// src/hosted/proxy.ts
-function nodeAddressOf({ networking }) {
-  const first = networking.serviceNetworks[0];
-  const isIPv6 = first?.value !== void 0 && (0, import_node_net3.isIP)(first.value.split("/")[0] ?? "") === 6;
-  const fallback = first !== void 0 && first.value === void 0 ? null : isIPv6 ? "fd00::1" : "172.20.0.1";
-  return {
-    address: networking.advertiseAddress ? networking.advertiseAddress.value ?? null : fallback,
-    port: networking.apiServerPort ? networking.apiServerPort.value ?? null : DEFAULT_API_PORT
-  };
-}
-function isApiProxied(cluster, exposure, api) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "" || !connectsThroughInternet(exposure)) return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
-  if (noProxy === "") return true;
-  const entries = entriesOf3(noProxy);
-  const networks = [
-    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
-    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
-  ];
-  const node = nodeAddressOf(cluster);
-  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
-  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
-  return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
-}
-function isTunnelProxied(cluster, target) {
-  const { proxy } = cluster;
-  if (!proxy?.httpsProxy || proxy.httpsProxy.value === "") return false;
-  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : "");
-  if (noProxy === null) return null;
-  if (entriesOf3(noProxy).includes("*")) return false;
-  if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
-  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
-}
-function endpointOf(url) {
-  try {
-    const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
-    return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? protocol === "https:" ? 443 : 80 : Number(port) };
-  } catch {
-    return null;
-  }
-}
-function wholeNoProxy({ networking, platform, region }, noProxy) {
-  const cidrs = [
-    ...networking.machineNetworks.map(({ value }) => value ?? ""),
-    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
-    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK)
-  ];
-  const cloud = platform.value === "AWS" || platform.value === "Azure" ? [CLOUD_METADATA_ADDRESS] : [];
-  const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
-  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
-}
-function valuesOr(networks, fallback) {
-  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
-}
-function firstOf(networks, fallback) {
-  return valuesOr(networks, fallback)[0] ?? fallback;
-}
-function connectsThroughInternet({ platform, access }) {
-  return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
-}
-var import_node_net3, DEFAULT_API_PORT, ALWAYS_EXEMPT, CLOUD_METADATA_ADDRESS;
-var init_proxy = __esm({
-  "src/hosted/proxy.ts"() {
-    "use strict";
-    import_node_net3 = require("node:net");
-    init_hosted_cluster();
-    init_no_proxy();
-    DEFAULT_API_PORT = 6443;
-    ALWAYS_EXEMPT = ["127.0.0.1", "localhost", ".svc", ".cluster.local", ".local"];
-    CLOUD_METADATA_ADDRESS = "169.254.169.254";
-  }
-});
-
-// src/hosted/entries.ts
-function apiServerPodPort({ networking }) {
-  const { apiServerPort } = networking;
-  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
-  return apiServerPort.value ?? null;
-}
-function apiServer(cluster) {
-  return {
-    service: "kube-apiserver",
-    servicePort: cluster.platform.value === "IBMCloud" ? 2040 : 6443,
-    app: "kube-apiserver",
-    podPort: apiServerPodPort(cluster),
-    route: "kube-apiserver"
-  };
-}
-function ignition({ platform }) {
-  return platform === "IBMCloud" ? { service: "ignition-server", servicePort: HTTPS, app: "ignition-server", podPort: 9090, route: "ignition-server" } : { service: "ignition-server-proxy", servicePort: HTTPS, app: "ignition-server-proxy", podPort: 8443, route: "ignition-server" };
-}
-function ownEntry(via, component, { name = component.service, port = component.servicePort } = {}) {
-  return { via, object: { kind: "Service", name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
-}
-function routeEntry(via, component) {
-  if (via === "hub-ingress")
-    return {
-      via,
-      object: { kind: "Route", name: component.route },
-      servicePort: component.servicePort,
-      pod: { app: component.app, port: component.podPort }
-    };
-  if (via === "shared-ingress")
-    return { via, object: { kind: "Service", name: "router" }, servicePort: HTTPS, pod: { app: "router", port: 8443 } };
-  return { via, object: { kind: "Service", name: via }, servicePort: HTTPS, pod: { app: "private-router", port: 8443 } };
-}
-function privateName({ name }, component) {
-  return name === "" ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
-}
-function privateApiName({ name }) {
-  return name === "" ? null : `api.${name}${PRIVATE_ZONE}`;
-}
-var HTTPS, PRIVATE_ZONE, OAUTH_SERVER, KONNECTIVITY, METRICS_PROXY;
-var init_entries = __esm({
-  "src/hosted/entries.ts"() {
-    "use strict";
-    HTTPS = 443;
-    PRIVATE_ZONE = ".hypershift.local";
-    OAUTH_SERVER = {
-      service: "oauth-openshift",
-      servicePort: 6443,
-      app: "oauth-openshift",
-      podPort: 6443,
-      route: "oauth"
-    };
-    KONNECTIVITY = {
-      service: "konnectivity-server",
-      servicePort: 8091,
-      app: "kube-apiserver",
-      podPort: 8091,
-      route: "konnectivity-server"
-    };
-    METRICS_PROXY = {
-      service: "metrics-proxy",
-      servicePort: 443,
-      app: "metrics-proxy",
-      podPort: 9443,
-      route: "metrics-proxy"
-    };
-  }
-});
-
-// src/hosted/flows/draft.ts
-function nameOf2(published2) {
-  return published2?.hostname?.value || null;
-}
-function byName2(published2) {
-  const hostname = published2?.hostname;
-  return { host: nameOf2(published2), ...hostname && hostname.value !== "" && { evidence: hostname } };
-}
-function nodePortDraft(context, service, component, source) {
-  const { nodePort } = service;
-  const pinned2 = nodePort?.port?.value;
-  const isPinned = pinned2 !== void 0 && pinned2 > 0;
-  const isUnknown = nodePort?.port !== null && nodePort?.port !== void 0 && pinned2 === void 0;
-  return {
-    ...ownEntry("node-port", component),
-    source,
-    host: nodePort?.address?.value || null,
-    port: isPinned ? pinned2 : null,
-    portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
-    reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
-    ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
-  };
-}
-var init_draft2 = __esm({
-  "src/hosted/flows/draft.ts"() {
-    "use strict";
-    init_entries();
-  }
-});
-
-// src/hosted/flows/api-server.ts
-function apiServerFlows(context, service) {
-  const sources = ["worker", "client"];
-  switch (service.type?.value) {
-    case "NodePort":
-      return sources.map((source) => byNodePort(context, service, source));
-    case "LoadBalancer":
-      return [...toLoadBalancerFromWorkers(context, service), toLoadBalancer(context, service, "client")];
-    case "Route":
-      return [...byRouteFromWorkers(context, service), byRoute(context, service)];
-    default:
-      return [];
-  }
-}
-function byNodePort(context, service, source) {
-  const { cluster, exposure } = context;
-  if (source === "client" || !exposure.isPrivate) return nodePortDraft(context, service, apiServer(cluster), source);
-  return {
-    ...routeEntry("private-router", apiServer(cluster)),
-    source,
-    host: privateApiName(cluster),
-    port: HTTPS2,
-    note: "nodes of a private cluster are told this name and port, whatever the node port is",
-    reason: "private cluster: nodes are told the name of the private network"
-  };
-}
-function toLoadBalancerFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  if (!exposure.isPrivate) return [toLoadBalancer(context, service, "worker")];
-  const flow = {
-    source: "worker",
-    host: privateApiName(cluster),
-    reason: "private cluster: nodes go to the internal load balancer by the name of the private network"
-  };
-  const servicePort = exposure.platform === "Azure" ? AZURE_PORT : PORT;
-  const entry2 = ownEntry("internal-load-balancer", apiServer(cluster), { name: "kube-apiserver-private", port: servicePort });
-  if (exposure.platform !== "Azure") return [{ ...flow, ...entry2, port: PORT }];
-  const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
-  return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
-}
-function toLoadBalancer({ cluster, exposure }, service, source) {
-  const { platform, isPublic } = exposure;
-  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
-  const component = apiServer(cluster);
-  const port = isOnAzure ? AZURE_PORT : component.servicePort;
-  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
-  const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
-  return {
-    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
-    source,
-    ...byName2(service.loadBalancer),
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
-    ...!isPublic && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
-    port,
-    reason: `LoadBalancer publishing: ${why}`
-  };
-}
-function byRouteFromWorkers(context, service) {
-  const { cluster, exposure } = context;
-  const component = apiServer(cluster);
-  const source = "worker";
-  if (exposure.platform === "IBMCloud") return [{ ...byRoute(context, service), source }];
-  if (exposure.isPrivate)
-    return [
-      {
-        ...routeEntry("private-router", component),
-        source,
-        host: privateApiName(cluster),
-        port: HTTPS2,
-        reason: "private cluster: nodes go to the private router by the name of the private network"
-      }
-    ];
-  if (!exposure.isShared) return [{ ...byRoute(context, service), source }];
-  const entry2 = routeEntry("shared-ingress", component);
-  return [
-    {
-      ...byRoute(context, service),
-      source,
-      reason: "shared ingress: the kubelet starts with the published name on 443"
-    },
-    {
-      ...entry2,
-      source,
-      host: null,
-      port: PORT,
-      servicePort: PORT,
-      pod: { ...entry2.pod, port: PORT },
-      note: "with the PROXY protocol, version 2, to the address of the shared ingress",
-      reason: "shared ingress: the local proxy of the nodes dials 6443 with the PROXY protocol"
-    }
-  ];
-}
-function byRoute({ cluster, exposure }, service) {
-  const flow = {
-    source: "client",
-    ...byName2(service.route),
-    port: HTTPS2
-  };
-  if (exposure.platform === "IBMCloud")
-    return {
-      ...routeEntry("hub-ingress", apiServer(cluster)),
-      ...flow,
-      confidence: "low",
-      note: "what serves this name on IBM Cloud is not in HyperShift's source",
-      reason: "Route publishing on IBM Cloud: the published name on 443"
-    };
-  const via = exposure.isShared ? "shared-ingress" : exposure.isPublic ? "router" : "private-router";
-  const isUnnamed = !exposure.isPublic && flow.host === null;
-  return {
-    ...routeEntry(via, apiServer(cluster)),
-    ...flow,
-    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
-    reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
-  };
-}
-var AZURE_PORT, PORT, HTTPS2, MANAGEMENT_PLATFORM, WHO_SERVES;
-var init_api_server = __esm({
-  "src/hosted/flows/api-server.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    AZURE_PORT = 7443;
-    PORT = 6443;
-    HTTPS2 = 443;
-    MANAGEMENT_PLATFORM = "hypershift.openshift.io/management-platform";
-    WHO_SERVES = {
-      "shared-ingress": "the shared ingress",
-      router: "the control plane's own router",
-      "private-router": "the private router"
-    };
-  }
-});
-
-// src/hosted/flows/egress.ts
-function egressOf(cluster) {
-  return [
-    entry("control-plane", "https", HTTPS3, "images, content for Ignition, cloud APIs"),
-    entry("control-plane", "management-api", 6443, "the API of the management cluster"),
-    ...dns("control-plane"),
-    ...throughDataPlane(cluster),
-    entry("worker", "https", HTTPS3, "container registries, external services"),
-    ...dns("worker"),
-    ...toProxy(cluster)
-  ];
-}
-function entry(from, to, port, purpose, rest = {}) {
-  return { from, to, port, protocol: "TCP", purpose, through: null, note: null, ...rest };
-}
-function dns(from) {
-  return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
-}
-function throughDataPlane(cluster) {
-  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
-  const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = hasOAuthServer(cluster) !== false;
-  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
-  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
-  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
-  const tunnelled = needed2.map(
-    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
-  );
-  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
-  const note = "never by the proxy; the port is that of the provider";
-  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
-}
-function toProxy({ proxy }) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const url of [proxy?.httpsProxy, proxy?.httpProxy]) {
-    if (!isSet(url)) continue;
-    const { host, port } = endpointOf(url?.value ?? "") ?? { host: null, port: null };
-    const ofPort = hosts.get(port) ?? /* @__PURE__ */ new Set();
-    hosts.set(port, host === null ? ofPort : ofPort.add(host));
-  }
-  return [...hosts].map(
-    ([port, names]) => entry("worker", "proxy", port, "the proxy of the hosted cluster", { note: names.size === 0 ? null : [...names].join(", ") })
-  );
-}
-function usesProxy({ proxy }) {
-  return isSet(proxy?.httpsProxy) && !entriesOf3(proxy?.noProxy?.value ?? "").includes("*");
-}
-function isSet(value) {
-  return value !== null && value !== void 0 && value.value !== "";
-}
-var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
-var init_egress = __esm({
-  "src/hosted/flows/egress.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_no_proxy();
-    init_proxy();
-    HTTPS3 = 443;
-    OAUTH = "oauth-openshift";
-    OPERATOR = "control-plane-operator";
-    WITHOUT_TUNNEL = "directly while the tunnel is down";
-    THROUGH_DATA_PLANE = [
-      [OPERATOR, "endpoints of identity providers"],
-      [OAUTH, "identity providers"],
-      ["openshift-apiserver", "metadata of images, when image streams are imported"],
-      ["ingress-operator", "canary Routes"],
-      ["cluster-network-operator", "the probe of the proxy"]
-    ];
-  }
-});
-
-// src/hosted/flows/node-local.ts
-function nodeLocalOf(cluster, { platform }, apiProxied) {
-  const proxy = {
-    process: "kube-apiserver-proxy",
-    implementation: apiProxied === null ? "unknown" : apiProxied ? "control-plane-operator kubernetes-default-proxy" : "haproxy",
-    ...nodeAddressOf(cluster),
-    protocol: "TCP",
-    declared: apiProxied === false
-  };
-  if (platform === "IBMCloud") return [proxy];
-  const agent = {
-    process: "konnectivity-agent",
-    implementation: "konnectivity-agent",
-    address: "127.0.0.1",
-    port: KONNECTIVITY_AGENT_HEALTH_PORT,
-    protocol: "TCP",
-    declared: false
-  };
-  return [proxy, agent];
-}
-var KONNECTIVITY_AGENT_HEALTH_PORT;
-var init_node_local = __esm({
-  "src/hosted/flows/node-local.ts"() {
-    "use strict";
-    init_proxy();
-    KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
-  }
-});
-
-// src/hosted/flows/by-route.ts
-function publicEntryOf({ isShared, hasOwnRouter }) {
-  return isShared ? "shared-ingress" : hasOwnRouter ? "router" : "hub-ingress";
-}
-function workerRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const via = exposure.isPrivate ? "private-router" : publicEntryOf(exposure);
-  const { host: published2, evidence } = byName2(route);
-  const isUnserved = exposure.isPrivate && published2 !== null;
-  return {
-    ...routeEntry(via, component),
-    source: "worker",
-    host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
-    port: HTTPS4,
-    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-function clientRoute(context, component, route) {
-  const { cluster, exposure } = context;
-  const { host, evidence } = byName2(route);
-  const via = exposure.isPublic ? publicEntryOf(exposure) : "private-router";
-  return {
-    ...routeEntry(via, component),
-    host: host ?? (exposure.isPublic ? null : privateName(cluster, component)),
-    port: HTTPS4,
-    reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort}`,
-    ...evidence && { evidence }
-  };
-}
-var HTTPS4, SERVED_BY;
-var init_by_route = __esm({
-  "src/hosted/flows/by-route.ts"() {
-    "use strict";
-    init_entries();
-    init_draft2();
-    HTTPS4 = 443;
-    SERVED_BY = {
-      "private-router": "private cluster: the private router serves the Route",
-      "shared-ingress": "the ingress that all hosted clusters share serves the Route",
-      router: "the control plane's own router serves the Route",
-      "hub-ingress": "an ingress controller of the hub serves the Route"
-    };
-  }
-});
-
-// src/hosted/flows/other-services.ts
-function oauthServerFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return SOURCES2.map((source) => nodePortDraft(context, service, OAUTH_SERVER, source));
-    case "Route":
-      return SOURCES2.map((source) => ({ ...clientRoute(context, OAUTH_SERVER, service.route), source }));
-    case "LoadBalancer": {
-      if (context.exposure.platform !== "Azure") return [];
-      const via = context.exposure.isPrivate ? "internal-load-balancer" : "load-balancer";
-      const entry2 = ownEntry(via, OAUTH_SERVER, { port: HTTPS5 });
-      const reason = "LoadBalancer publishing: on Azure the load balancer of the OAuth server has 443, not 6443";
-      return SOURCES2.map((source) => ({ ...entry2, source, ...byName2(service.loadBalancer), port: HTTPS5, reason }));
-    }
-    default:
-      return [];
-  }
-}
-function konnectivityFlows(context, service) {
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, KONNECTIVITY, "worker")];
-    case "LoadBalancer":
-      return [
-        {
-          ...ownEntry("load-balancer", KONNECTIVITY),
-          source: "worker",
-          ...byName2(service.loadBalancer),
-          port: KONNECTIVITY.servicePort,
-          reason: "LoadBalancer publishing: the load balancer of Konnectivity has 8091"
-        }
-      ];
-    case "Route":
-      return [workerRoute(context, KONNECTIVITY, service.route)];
-    default:
-      return [];
-  }
-}
-function ignitionFlows(context, service) {
-  const component = ignition(context.exposure);
-  switch (service.type?.value) {
-    case "NodePort":
-      return [nodePortDraft(context, service, component, "worker")];
-    case "Route":
-      return [workerRoute(context, component, service.route)];
-    default:
-      return [];
-  }
-}
-function metricsProxyFlow(context, ignitionService) {
-  const { cluster, exposure } = context;
-  const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf2(ignitionService?.route ?? null) ?? "") ?? [];
-  const flow = workerRoute(context, METRICS_PROXY, null);
-  const host = exposure.isPrivate ? flow.host : domain === void 0 || cluster.name === "" ? null : `metrics-proxy-${cluster.name}.${domain}`;
-  return { ...flow, host, ...cluster.metricsForwarding ? { evidence: cluster.metricsForwarding } : {} };
-}
-var HTTPS5, SOURCES2;
-var init_other_services = __esm({
-  "src/hosted/flows/other-services.ts"() {
-    "use strict";
-    init_entries();
-    init_by_route();
-    init_draft2();
-    HTTPS5 = 443;
-    SOURCES2 = ["worker", "client"];
-  }
-});
-
-// src/hosted/flows/index.ts
-function flowsOf(cluster, nodePortRange) {
-  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
-  const identity = {
-    path: cluster.path,
-    line: cluster.line,
-    kind: cluster.kind,
-    namespace: cluster.namespace,
-    name: cluster.name,
-    platform: cluster.platform.value ?? "unknown",
-    controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
-  };
-  if (typeof exposure === "string")
-    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
-  const context = { cluster, exposure, nodePortRange };
-  const notes = [...notesOnInput(cluster)];
-  const flows = SERVICES.flatMap(([name, draftsOf]) => {
-    const service = serviceOf(cluster, name) ?? addedService(context, name);
-    if (service === void 0 || isSwitchedOff(cluster, name)) return [];
-    const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
-    if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return drafts.map((draft2) => completed(context, name, service, draft2));
-  });
-  if (cluster.metricsForwarding?.value === "Forward") {
-    const ignitionService = serviceOf(cluster, "Ignition");
-    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
-  }
-  return {
-    ...identity,
-    access: exposure.access,
-    flows,
-    egress: egressOf(cluster),
-    nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
-    notes
-  };
-}
-function isLocalProxyProxied(flows) {
-  const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
-  return api === void 0 ? false : api.proxied;
-}
-function completed({ cluster, exposure }, service, published2, draft2) {
-  const { evidence = published2?.type ?? published2?.entry ?? cluster.services, ...flow } = draft2;
-  const unsure = mayBeOtherwise(cluster, draft2) ? { confidence: "medium", note: BY_ROUTER_OR_HUB } : null;
-  return {
-    service,
-    ...flow,
-    portRange: draft2.portRange ?? null,
-    protocol: "TCP",
-    strategy: published2?.type?.value ?? "Route",
-    tls: true,
-    sensitive: service === "Ignition",
-    phase: service === "Ignition" ? "bootstrap" : null,
-    proxied: proxied(),
-    confidence: draft2.confidence ?? unsure?.confidence ?? "certain",
-    note: draft2.note ?? unsure?.note ?? null,
-    evidence: evidence.span
-  };
-  function proxied() {
-    if (draft2.source !== "worker") return false;
-    if (service === "APIServer") return isApiProxied(cluster, exposure, { host: draft2.host, port: draft2.port ?? 0 });
-    return service === "Konnectivity" || service === "Ignition" ? isTunnelProxied(cluster, draft2) : false;
-  }
-}
-function addedService({ cluster, exposure }, name) {
-  const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
-  if (type === void 0) return void 0;
-  const { field: field2, span } = cluster.services;
-  const added = { field: field2, span };
-  return {
-    entry: { value: {}, ...added },
-    removal: null,
-    service: { value: name, ...added },
-    strategy: { value: {}, ...added },
-    type: { value: type, ...added },
-    nodePort: null,
-    route: null,
-    loadBalancer: null
-  };
-}
-function notesOnInput({ template, services }) {
-  const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
-  return [
-    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
-    ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
-  ];
-}
-function isSwitchedOff(cluster, name) {
-  if (name === "OAuthServer") return hasOAuthServer(cluster) === false;
-  return name === "Ignition" && cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
-}
-function isChosen({ template, services }, name) {
-  return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
-}
-function mayBeOtherwise(cluster, { via }) {
-  if (via !== "hub-ingress" && via !== "router" || cluster.platform.value === "IBMCloud") return false;
-  const api = serviceOf(cluster, "APIServer");
-  return api !== void 0 && (api.type?.value === void 0 || isChosen(cluster, "APIServer"));
-}
-function whyNone(cluster, name, { type }) {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
-  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
-}
-var SERVICES, ADDED_ON_KUBEVIRT, BY_ROUTER_OR_HUB;
-var init_flows = __esm({
-  "src/hosted/flows/index.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_exposure();
-    init_proxy();
-    init_api_server();
-    init_egress();
-    init_node_local();
-    init_other_services();
-    SERVICES = [
-      ["APIServer", apiServerFlows],
-      ["OAuthServer", oauthServerFlows],
-      ["Konnectivity", konnectivityFlows],
-      ["Ignition", ignitionFlows]
-    ];
-    ADDED_ON_KUBEVIRT = {
-      APIServer: "LoadBalancer",
-      OAuthServer: "Route",
-      Konnectivity: "Route",
-      Ignition: "Route"
-    };
-    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
-  }
-});
-
-// src/hosted/haproxy.ts
-function readHaproxy({ path: path41, install, text: text3, spanAt }) {
-  const sections = [];
-  const defaults = /* @__PURE__ */ new Map();
-  let current = null;
-  let ownDefaults = "";
-  for (const words2 of linesOf2(text3)) {
-    const [keyword, first] = words2;
-    if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current = open2(words2);
-    else if (current === "defaults") {
-      if (keyword.value === "mode" && first) setDefault(placed(first));
-    } else if (current !== null && first) addLine(current, keyword.value, words2);
-  }
-  const backends = new Map(sections.flatMap((section3) => section3.kind === "backend" ? [[section3.name, section3]] : []));
-  for (const section3 of sections) {
-    for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
-  }
-  return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-  function open2([keyword, name, ...rest]) {
-    const kind = keyword?.value;
-    if (kind === "defaults") {
-      const isNamed2 = name !== void 0 && name.value !== "from";
-      ownDefaults = isNamed2 ? name.value : "";
-      const [from, base2] = isNamed2 ? rest : [name, ...rest];
-      setDefault(from?.value === "from" ? defaults.get(base2?.value ?? "") ?? null : null);
-      return "defaults";
-    }
-    if (kind !== "listen" && kind !== "frontend" && kind !== "backend") return null;
-    const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
-    const mode = defaults.get(base) ?? null;
-    const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path41, install, kind, name: name?.value ?? "", mode, ...lists };
-    sections.push(section3);
-    return section3;
-  }
-  function setDefault(mode) {
-    defaults.set(ownDefaults, mode).set("", mode);
-  }
-  function addLine(section3, keyword, words2) {
-    const [, first, second] = words2;
-    if (first === void 0) return;
-    const isTls = words2.some(({ value }) => value === "ssl");
-    if (keyword === "mode") section3.mode = placed(first);
-    else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
-    else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
-    else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
-  }
-  function placed({ value, start: start2 }) {
-    return { value, span: spanAt(start2, start2 + value.length) };
-  }
-}
-function link(section3, backend) {
-  if (backend === void 0) return;
-  section3.behind.push(backend);
-  backend.before.push(section3);
-}
-function* linesOf2(text3) {
-  for (let start2 = 0; start2 < text3.length; ) {
-    const end = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
-    const words2 = [];
-    for (const match of text3.slice(start2, end).matchAll(/#.*|[^\s#]+/g)) {
-      if (match[0].startsWith("#")) break;
-      words2.push({ value: match[0], start: start2 + match.index });
-    }
-    yield words2;
-    start2 = end + 1;
-  }
-}
-function portsOf2(addresses2) {
-  return addresses2.split(",").flatMap((address) => {
-    const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
-    return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
-  });
-}
-var SECTION;
-var init_haproxy = __esm({
-  "src/hosted/haproxy.ts"() {
-    "use strict";
-    SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
-  }
-});
-
-// src/hosted/fields.ts
-function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
-}
-function fieldsBelow(document, root, prefix, nameOf11) {
-  const located = (path41, node, value) => ({
-    value,
-    field: nameOf11(prefix, path41),
-    span: document.spanOf(node)
-  });
-  const scalar = (path41, read4) => {
-    const node = at(root, ...path41);
-    if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read4(node) : void 0);
-  };
-  const isChosen2 = (path41) => {
-    const parent = document.template ? at(root, ...path41.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path41.at(-1));
-  };
-  const text3 = (...path41) => scalar(path41, ({ value }) => typeof value === "string" ? value : void 0);
-  return {
-    text: text3,
-    number: (...path41) => scalar(path41, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path41) => scalar(path41, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path41) => {
-      const node = at(root, ...path41);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
-    },
-    texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path41, index]), nameOf11)),
-    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf11(prefix, path41), nameOf11),
-    node: (...path41) => at(root, ...path41)
-  };
-}
-function isKnown2(text3) {
-  return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
-}
-function fieldName(prefix, path41) {
-  let name = prefix;
-  for (const step of path41) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
-  return name;
-}
-var VARIABLE;
-var init_fields = __esm({
-  "src/hosted/fields.ts"() {
-    "use strict";
-    init_text();
-    init_nodes2();
-    VARIABLE = /\$[\w{(]|<[\w .-]+>/;
-  }
-});
-
-// src/hosted/identity.ts
-function identityOf(document, object, fields) {
-  const { path: path41, line } = document.spanOf(object);
-  return {
-    apiVersion: stringAt(object, "apiVersion") ?? "",
-    kind: stringAt(object, "kind") ?? "",
-    ...{ path: path41, line, install: document.source.install, template: document.template },
-    namespace: fields.text("metadata", "namespace")?.value ?? null,
-    name: fields.text("metadata", "name")?.value ?? ""
-  };
-}
-var init_identity = __esm({
-  "src/hosted/identity.ts"() {
-    "use strict";
-    init_nodes2();
-  }
-});
-
-// src/hosted/hub/selector.ts
-function selectorAt(fields, ...path41) {
-  const block = fields.block(...path41);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path41)) };
-}
-function namespaceNamesOf(selector) {
-  const label2 = selector.text("matchLabels", NAME_LABEL);
-  const expressions = selector.items("matchExpressions").map((expression) => {
-    const isName = expression.text("key")?.value === NAME_LABEL && expression.text("operator")?.value === "In";
-    return isName ? expression.texts(["values"]) : [];
-  });
-  return [...label2 === null ? [] : [label2], ...expressions.flat()];
-}
-var NAME_LABEL;
-var init_selector = __esm({
-  "src/hosted/hub/selector.ts"() {
-    "use strict";
-    init_nodes2();
-    NAME_LABEL = "kubernetes.io/metadata.name";
-  }
-});
-
-// src/hosted/hub/ingress.ts
-function readIngressController(fields) {
-  const metadata = fields.block("metadata");
-  const spec = fields.block("spec");
-  if (metadata === null || spec === null) return null;
-  const policy = fields.text("spec", "routeAdmission", "wildcardPolicy");
-  const parent = fields.block("spec", "routeAdmission") ?? spec;
-  return {
-    metadata,
-    domain: fields.text("spec", "domain") ?? fields.text("status", "domain"),
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    routeSelector: selectorAt(fields, "spec", "routeSelector"),
-    wildcardPolicy: policy ?? { ...parent, value: null }
-  };
-}
-function readNamespace(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && { metadata, labels: labelsOf(fields) };
-}
-function readService(fields) {
-  const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
-  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
-}
-function portOf2(entry2) {
-  const nodePort = entry2.number("nodePort");
-  if (nodePort === null || nodePort.value === 0) return null;
-  return {
-    name: entry2.text("name")?.value ?? null,
-    protocol: entry2.text("protocol")?.value ?? "TCP",
-    port: entry2.number("port")?.value ?? null,
-    nodePort
-  };
-}
-function labelsOf(fields) {
-  return stringsAt(fields.node("metadata"), "labels");
-}
-var init_ingress = __esm({
-  "src/hosted/hub/ingress.ts"() {
-    "use strict";
-    init_nodes2();
-    init_selector();
-  }
-});
-
-// src/hosted/hub/network-policy.ts
-function readNetworkPolicy(fields) {
-  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
-    const others = rule.items(peers).map(namespacesOf);
-    return {
-      namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-      ports: rule.items("ports").map((port) => portOf3(port, fields))
-    };
-  });
-  return {
-    podSelector: selectorAt(fields, "spec", "podSelector"),
-    ingress: rulesOf2("ingress", "from"),
-    egress: rulesOf2("egress", "to")
-  };
-}
-function namespacesOf(peer) {
-  if (peer.node("namespaceSelector") === void 0) return peer.node("ipBlock") ? null : [];
-  const names = namespaceNamesOf(peer.below("namespaceSelector")).flatMap(({ value }) => value ?? []);
-  return names.length === 0 ? null : names;
-}
-function portOf3(entry2, policy) {
-  const port = entry2.number("port");
-  return {
-    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
-    protocol: entry2.text("protocol")?.value ?? "TCP",
-    port: port === null ? null : port.value,
-    endPort: entry2.number("endPort")?.value ?? null
-  };
-}
-var init_network_policy = __esm({
-  "src/hosted/hub/network-policy.ts"() {
-    "use strict";
-    init_selector();
-  }
-});
-
-// src/hosted/hub/networks.ts
-function readNetworkConfiguration(fields) {
-  return {
-    serviceNodePortRange: fields.text("spec", "serviceNodePortRange"),
-    clusterNetworks: fields.texts(["spec", "clusterNetwork"], "cidr"),
-    serviceNetworks: fields.texts(["spec", "serviceNetwork"])
-  };
-}
-function readNetworkOperator(fields) {
-  const gateway = fields.below("spec", "defaultNetwork", "ovnKubernetesConfig", "gatewayConfig");
-  return { routingViaHost: gateway.boolean("routingViaHost"), ipForwarding: gateway.text("ipForwarding") };
-}
-function readProxy(fields) {
-  const spec = fields.block("spec");
-  return spec && {
-    spec,
-    httpProxy: fields.text("spec", "httpProxy"),
-    httpsProxy: fields.text("spec", "httpsProxy"),
-    noProxy: ["spec", "status"].flatMap((part) => fields.text(part, "noProxy") ?? [])
-  };
-}
-function readAddressPool(fields) {
-  return { addresses: fields.texts(["spec", "addresses"]) };
-}
-function readUserDefinedNetwork(fields) {
-  const metadata = fields.block("metadata");
-  return metadata && {
-    metadata,
-    namespaceSelector: selectorAt(fields, "spec", "namespaceSelector"),
-    namespaceNames: namespaceNamesOf(fields.below("spec", "namespaceSelector")),
-    physicalNetwork: fields.text("spec", "network", "localnet", "physicalNetworkName")?.value ?? null
-  };
-}
-function readNodeNetwork(fields) {
-  const state = fields.below("spec", "desiredState");
-  return {
-    addresses: state.items("interfaces").flatMap((one) => {
-      const interfaceName = one.text("name")?.value ?? "";
-      return ["ipv4", "ipv6"].flatMap((family) => one.texts([family, "address"], "ip").map((address) => ({ interfaceName, address })));
-    }),
-    bridgeMappings: state.items("ovn", "bridge-mappings").flatMap((mapping) => {
-      const physicalNetwork = mapping.text("localnet")?.value;
-      const bridge = mapping.text("bridge")?.value;
-      const isAbsent2 = mapping.text("state")?.value === "absent";
-      return physicalNetwork === void 0 || bridge === void 0 || isAbsent2 ? [] : [{ physicalNetwork, bridge }];
-    })
-  };
-}
-var init_networks = __esm({
-  "src/hosted/hub/networks.ts"() {
-    "use strict";
-    init_selector();
-  }
-});
-
-// src/hosted/hub/trust-bundle.ts
-function readTrustBundle(fields) {
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
-  return {
-    metadata,
-    // The operator of the network fills a ConfigMap with this label.
-    isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
-    bundle: bundle && { ...bundle, value: {} },
-    certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
-  };
-}
-function certificatesIn(text3) {
-  if (PLACEHOLDER4.test(text3)) return [];
-  const blocks = [...text3.matchAll(CERTIFICATE)].slice(0, MAX_CERTIFICATES);
-  if (blocks.length === 0) return [{ index: 1, subject: null, validUntil: null }];
-  return blocks.map(([block], index) => {
-    try {
-      const { subject, validTo } = new import_node_crypto3.X509Certificate(block);
-      return { index: index + 1, subject: subject.replaceAll("\n", ", "), validUntil: new Date(validTo).toISOString().slice(0, 10) };
-    } catch {
-      return { index: index + 1, subject: null, validUntil: null };
-    }
-  });
-}
-var import_node_crypto3, BUNDLE, CERTIFICATE, PLACEHOLDER4, MAX_CERTIFICATES;
-var init_trust_bundle = __esm({
-  "src/hosted/hub/trust-bundle.ts"() {
-    "use strict";
-    import_node_crypto3 = require("node:crypto");
-    BUNDLE = "ca-bundle.crt";
-    CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-    PLACEHOLDER4 = /\.\.\.|\u2026|[<{$*]|xxxx/i;
-    MAX_CERTIFICATES = 1e3;
-  }
-});
-
-// src/hosted/hub/index.ts
-function createHubCollector(namesBundle) {
-  const facts = Object.fromEntries(KEYS.map((key) => [key, []]));
-  return {
-    add(document, object) {
-      const kind = stringAt(object, "kind") ?? "";
-      if (kind === "ConfigMap" && !namesBundle(stringAt(object, "metadata", "name") ?? "")) return;
-      const key = KEYS.find(
-        (one) => READERS[one].kinds.includes(kind) && READERS[one].apiVersion.test(stringAt(object, "apiVersion") ?? "")
-      );
-      if (key === void 0) return;
-      const fields = createFields(document, object);
-      const fact2 = READERS[key].read(fields);
-      if (fact2 !== null) facts[key]?.push({ ...identityOf(document, object, fields), ...fact2 });
-    },
-    facts
-  };
-}
-var READERS, KEYS;
-var init_hub2 = __esm({
-  "src/hosted/hub/index.ts"() {
-    "use strict";
-    init_nodes2();
-    init_fields();
-    init_identity();
-    init_ingress();
-    init_network_policy();
-    init_networks();
-    init_trust_bundle();
-    READERS = {
-      networks: { kinds: ["Network"], apiVersion: /^config\.openshift\.io\/v1$/, read: readNetworkConfiguration },
-      services: { kinds: ["Service"], apiVersion: /^v1$/, read: readService },
-      ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
-      namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
-      proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
-      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
-      userDefinedNetworks: {
-        kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
-        apiVersion: /^k8s\.ovn\.org\//,
-        read: readUserDefinedNetwork
-      },
-      trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
-      addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
-      nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
-      networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
-    };
-    KEYS = Object.keys(READERS);
-  }
-});
-
-// src/hosted/node-ports.ts
-function nodePortRangeOf(cluster, networks, fallback) {
-  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
-  const [first] = said;
-  return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
-}
-var init_node_ports = __esm({
-  "src/hosted/node-ports.ts"() {
-    "use strict";
-    init_hub();
-    init_address2();
-  }
-});
-
-// src/hosted/older-fields.ts
-function olderNetworking(fields) {
-  if (!isFirstVersion(fields)) return null;
-  return {
-    machineNetworks: networkOf(fields, "machineCIDR"),
-    clusterNetworks: networkOf(fields, "podCIDR"),
-    serviceNetworks: networkOf(fields, "serviceCIDR"),
-    apiServerPort: fields.number("spec", "apiPort"),
-    advertiseAddress: fields.text("spec", "apiAdvertiseAddress")
-  };
-}
-function networkOf(fields, name) {
-  const said = [fields.text("spec", "networking", name), fields.text("spec", name)].find((one) => one !== null && one.value !== "");
-  return said ? [said] : null;
-}
-function configurationOf(fields, part) {
-  const objects = isFirstVersion(fields) ? fields.items("spec", "configuration", "items") : [];
-  const object = objects.find((one) => one.text("kind")?.value?.toLowerCase() === part.toLowerCase());
-  return object ? object.below("spec") : fields.below("spec", "configuration", part);
-}
-function isFirstVersion(fields) {
-  const node = fields.node("apiVersion");
-  return node?.type === "scalar" && node.text === FIRST_VERSION;
-}
-var FIRST_VERSION;
-var init_older_fields = __esm({
-  "src/hosted/older-fields.ts"() {
-    "use strict";
-    FIRST_VERSION = "hypershift.openshift.io/v1alpha1";
-  }
-});
-
-// src/yaml/edits.ts
-function editorOf(document) {
-  return {
-    text: (start2, end) => document.rawText(start2, end),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end, text3) => {
-      const span = document.spanAt(start2, end);
-      return { path: span.path, start: span.start, end: span.end, text: text3 };
-    },
-    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
-    insertion: (offset, opening, entry2) => {
-      const { path: path41, start: start2 } = document.spanAt(offset, offset);
-      return { path: path41, start: start2, end: start2, text: opening + entry2, opening };
-    }
-  };
-}
-function itemRemoval(document, list3, index) {
-  const editor = editorOf(document);
-  const item = list3.items[index];
-  const before2 = list3.items[index - 1];
-  if (!item || !before2) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
-  const start2 = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
-  return editor.edit(start2, nextLine(editor, item.end), "");
-}
-function entryRemoval(document, mapping, key) {
-  const editor = editorOf(document);
-  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
-  const [before2, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
-  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
-  if (mapping.flow) return before2 ? editor.edit(closingOf(editor, before2.value), closingOf(editor, entry2.value), "") : null;
-  const start2 = editor.lineStart(entry2.key.start);
-  if (editor.text(start2, entry2.key.start).trim() !== "") return null;
-  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
-  return editor.edit(start2, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
-}
-function closingOf(editor, item) {
-  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
-  const close = item.type === "mapping" ? "}" : "]";
-  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
-  return item.end + after + 1;
-}
-function lineEnd(editor, offset) {
-  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found2 = rest.search(/\r?\n/);
-  return offset + (found2 < 0 ? rest.length : found2);
-}
-function nextLine(editor, offset) {
-  const end = lineEnd(editor, offset);
-  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
-}
-var init_edits = __esm({
-  "src/yaml/edits.ts"() {
-    "use strict";
-  }
-});
-
-// src/hosted/read-services.ts
-function readServices(document, fields) {
-  const seen = /* @__PURE__ */ new Set();
-  return fields.items("spec", "services").map((entry2, index) => {
-    const strategy = entry2.below("servicePublishingStrategy");
-    const service = entry2.text("service");
-    const type = strategy.text("type");
-    const nodePort = blockAt("nodePort");
-    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
-    return {
-      entry: entry2.block() ?? {
-        value: void 0,
-        field: `spec.services[${index}]`,
-        span: fields.block("spec", "services").span
-      },
-      removal: isRepeated ? removalOf(index) : null,
-      service,
-      strategy: strategy.block(),
-      type,
-      nodePort: nodePort && {
-        block: nodePort,
-        address: nameAt("nodePort", "address"),
-        port: strategy.number("nodePort", "port")
-      },
-      route: byName4("route"),
-      loadBalancer: byName4("loadBalancer")
-    };
-    function byName4(key) {
-      const block = blockAt(key);
-      return block && { block, hostname: nameAt(key, "hostname") };
-    }
-    function nameAt(...path41) {
-      const name = strategy.text(...path41);
-      return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
-    }
-    function blockAt(key) {
-      const block = strategy.block(key);
-      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      const mapping = strategy.node();
-      const isForeign2 = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
-      return block && { removal: isForeign2 ? entryRemoval(document, mapping, key) : null, ...block };
-    }
-  });
-  function removalOf(index) {
-    const list3 = fields.node("spec", "services");
-    return document.editable && list3?.type === "sequence" ? itemRemoval(document, list3, index) : null;
-  }
-}
-var EMPTY_LABEL;
-var init_read_services = __esm({
-  "src/hosted/read-services.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_edits();
-    EMPTY_LABEL = /^\.|\.\.|\.$/;
-  }
-});
-
-// src/hosted/read-cluster.ts
-function readHostedCluster(document, object) {
-  const kind = stringAt(object, "kind");
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (kind !== "HostedCluster" && kind !== "HostedControlPlane" || !GROUP.test(apiVersion)) return null;
-  const fields = createFields(document, object);
-  const platform = fields.text("spec", "platform", "type");
-  const services = fields.block("spec", "services");
-  if (platform === null || services === null) return null;
-  const span = document.spanOf(object.type === "mapping" ? object.entries[0]?.key ?? object : object);
-  return {
-    span,
-    ...identityOf(document, object, fields),
-    ...{ kind, path: span.path, line: span.line },
-    metadata: fields.block("metadata") ?? services,
-    annotations: annotationsOf(fields, object),
-    platform,
-    access: accessOf2(fields),
-    region: fields.text("spec", "platform", "aws", "region"),
-    azure: azureOf(fields),
-    kubevirt: kubevirtOf(fields),
-    apiServerDnsName: fields.text("spec", "kubeAPIServerDNSName"),
-    baseDomain: fields.text("spec", "dns", "baseDomain"),
-    baseDomainPrefix: fields.text("spec", "dns", "baseDomainPrefix"),
-    services: {
-      entries: readServices(document, fields),
-      ...services,
-      value: fields.node("spec", "services")?.type === "sequence" ? {} : void 0
-    },
-    networking: networkingOf(fields),
-    ...internalSubnetsOf(fields),
-    proxy: proxyOf(fields),
-    ...configurationFactsOf(fields),
-    metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
-  };
-}
-function annotationsOf(fields, object) {
-  return new Map(
-    entriesAt(object, "metadata", "annotations").flatMap(({ key }) => {
-      const name = key.text;
-      const value = fields.text("metadata", "annotations", name);
-      return value === null ? [] : [[name, value]];
-    })
-  );
-}
-function accessOf2(fields) {
-  return fields.text("spec", "platform", "aws", "endpointAccess") ?? fields.text("spec", "platform", "azure", "topology") ?? fields.text("spec", "platform", "gcp", "endpointAccess");
-}
-function azureOf(fields) {
-  const azure2 = fields.below("spec", "platform", "azure");
-  const block = azure2.block();
-  return block && {
-    block,
-    authentication: azure2.text("azureAuthenticationConfig", "azureAuthenticationConfigType"),
-    private: azure2.block("private"),
-    privateType: azure2.text("private", "type")
-  };
-}
-function kubevirtOf(fields) {
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return block && {
-    block,
-    baseDomainPassthrough: kubevirt.boolean("baseDomainPassthrough"),
-    credentials: kubevirt.block("credentials"),
-    infraNamespace: kubevirt.text("credentials", "infraNamespace")
-  };
-}
-function networkingOf(fields) {
-  const networking = fields.below("spec", "networking");
-  const older = olderNetworking(fields);
-  return {
-    block: networking.block(),
-    networkType: networking.text("networkType"),
-    machineNetworks: older?.machineNetworks ?? networking.texts(["machineNetwork"], "cidr"),
-    clusterNetworks: older?.clusterNetworks ?? networking.texts(["clusterNetwork"], "cidr"),
-    serviceNetworks: older?.serviceNetworks ?? networking.texts(["serviceNetwork"], "cidr"),
-    apiServerPort: networking.number("apiServer", "port") ?? older?.apiServerPort ?? null,
-    advertiseAddress: networking.text("apiServer", "advertiseAddress") ?? older?.advertiseAddress ?? null,
-    allowedCIDRBlocks: networking.texts(["apiServer", "allowedCIDRBlocks"]),
-    allowedCIDRs: networking.block("apiServer", "allowedCIDRBlocks")
-  };
-}
-function internalSubnetsOf(fields) {
-  const ovn = fields.below("spec", "operatorConfiguration", "clusterNetworkOperator", "ovnKubernetesConfig");
-  const subnets = [
-    ...["ipv4", "ipv6"].flatMap((family) => [ovn.text(family, "internalJoinSubnet"), ovn.text(family, "internalTransitSwitchSubnet")]),
-    ...[ovn.text("v4InternalSubnet"), ovn.text("v6InternalSubnet")]
-  ];
-  return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
-}
-function proxyOf(fields) {
-  const proxy = configurationOf(fields, "proxy");
-  const block = proxy.block();
-  return block && {
-    block,
-    httpProxy: proxy.text("httpProxy"),
-    httpsProxy: proxy.text("httpsProxy"),
-    noProxy: proxy.text("noProxy"),
-    trustedCA: proxy.text("trustedCA", "name")
-  };
-}
-function configurationFactsOf(fields) {
-  const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
-  return {
-    authenticationType: configurationOf(fields, "authentication").text("type"),
-    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
-    namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
-    appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
-    ingressDomain: configurationOf(fields, "ingress").text("domain"),
-    serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
-  };
-}
-var GROUP;
-var init_read_cluster = __esm({
-  "src/hosted/read-cluster.ts"() {
-    "use strict";
-    init_nodes2();
-    init_fields();
-    init_identity();
-    init_older_fields();
-    init_read_services();
-    GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
-  }
-});
-
-// src/hosted/read-node-pool.ts
-function readNodePool(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
-  if (stringAt(object, "kind") !== "NodePool" || !GROUP.test(apiVersion)) return null;
-  const fields = createFields(document, object);
-  const metadata = fields.block("metadata");
-  if (metadata === null) return null;
-  const identity = identityOf(document, object, fields);
-  const clusterName = fields.text("spec", "clusterName");
-  const kubevirt = fields.below("spec", "platform", "kubevirt");
-  const block = kubevirt.block();
-  return {
-    metadata,
-    ...identity,
-    clusterName,
-    controlPlaneNamespace: controlPlaneNamespaceOf({
-      kind: "HostedCluster",
-      namespace: identity.namespace,
-      name: clusterName?.value ?? ""
-    }),
-    configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
-    replicas: fields.number("spec", "replicas"),
-    autoScaling: fields.block("spec", "autoScaling"),
-    kubevirt: block && {
-      block,
-      attachDefaultNetwork: kubevirt.boolean("attachDefaultNetwork"),
-      additionalNetworks: kubevirt.texts(["additionalNetworks"], "name")
-    }
-  };
-}
-var init_read_node_pool = __esm({
-  "src/hosted/read-node-pool.ts"() {
-    "use strict";
-    init_nodes2();
-    init_exposure();
-    init_fields();
-    init_identity();
-    init_read_cluster();
-  }
-});
-
-// src/model/hosted-facts.ts
-var STUB_ENDPOINT, STUB_SECRET;
-var init_hosted_facts = __esm({
-  "src/model/hosted-facts.ts"() {
-    "use strict";
-    STUB_ENDPOINT = "/ignition";
-    STUB_SECRET = /^user-data-/;
   }
 });
 
@@ -14350,11 +12974,11 @@ function lineText(text3, starts, line) {
   return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
 }
 function commandAround(text3, starts, line, last) {
-  const goesOn2 = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
   let first = line;
-  while (first > 0 && goesOn2(first - 1)) first--;
+  while (first > 0 && goesOn(first - 1)) first--;
   let end = line;
-  while (end < last && goesOn2(end)) end++;
+  while (end < last && goesOn(end)) end++;
   return { first, last: end };
 }
 function structureOf(root, starts) {
@@ -14575,6 +13199,214 @@ var init_identify = __esm({
   }
 });
 
+// src/model/exit-code.ts
+function didYouMean(word, given2) {
+  const candidates2 = word === "" ? [] : [...given2];
+  let best = "";
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates2) {
+    const distance = editDistance(word, candidate, least);
+    if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  const nearest = best || beginningWith(word, candidates2);
+  return nearest === "" ? "" : `; did you mean ${nearest}?`;
+}
+function beginningWith(word, candidates2) {
+  if (word.length < 4) return "";
+  const stem2 = word.replace(/y$/, "ies");
+  return candidates2.find((one) => one.startsWith(word) || one === stem2) ?? candidates2.find((one) => one.includes(word)) ?? "";
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next2 = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, (row[j] ?? 0) + 1, (next2[j - 1] ?? 0) + 1));
+    }
+    row = next2;
+  }
+  return row[b.length] ?? limit;
+}
+function defectOf(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${reason} (a defect of hostport-lint, please report it)`;
+}
+var EXIT, UsageError;
+var init_exit_code = __esm({
+  "src/model/exit-code.ts"() {
+    "use strict";
+    EXIT = {
+      /** Nothing at or above `--fail-on`. */
+      clean: 0,
+      /** Findings at or above `--fail-on`. */
+      findings: 1,
+      /** Wrong use or configuration. */
+      usage: 2,
+      /** Something could not be read, rendered or reached, or nothing was linted at all. */
+      incomplete: 3,
+      /** The program itself failed. */
+      defect: 70
+    };
+    UsageError = class extends Error {
+      name = "UsageError";
+    };
+  }
+});
+
+// contents:src/text/system-errors.yaml
+var system_errors_default;
+var init_system_errors = __esm({
+  "contents:src/text/system-errors.yaml"() {
+    system_errors_default = JSON.parse(`{
+"ENOENT":"no such file or folder",
+"ENOTDIR":"a part of the path is a file and no folder",
+"EACCES":"permission denied",
+"EPERM":"permission denied",
+"EISDIR":"is a folder",
+"ELOOP":"too many symbolic links in a circle",
+"ENAMETOOLONG":"the path is too long",
+"EMFILE":"too many open files",
+"ENOSPC":"no space is left",
+"EROFS":"the file system is read-only"
+}`);
+  }
+});
+
+// src/text/problem.ts
+function problemText({ path: path41, line, column, message }) {
+  return `${path41}:${line}:${column}: ${message}`;
+}
+function usageErrorFor(problems) {
+  return new UsageError(problems.map(problemText).join("\n"));
+}
+function orUsageError(failure, work) {
+  try {
+    return work();
+  } catch (error) {
+    throw new UsageError(`${failure}: ${reasonOf(error)}`);
+  }
+}
+function reasonOf(error) {
+  const { code: code2, message } = error;
+  return REASONS[code2 ?? ""] ?? message ?? String(error);
+}
+var REASONS;
+var init_problem = __esm({
+  "src/text/problem.ts"() {
+    "use strict";
+    init_exit_code();
+    init_system_errors();
+    REASONS = system_errors_default;
+  }
+});
+
+// src/manifest/parse.ts
+function readReference(reference) {
+  const { source, opened } = reference;
+  const read4 = bytesAt(reference);
+  if ("message" in read4) return read4;
+  const parsed = parseSlice(read4.bytes, { ...read4.origin, source, ...opened && { opened } });
+  return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
+}
+function bytesAt({ source, start: start2, end, position }) {
+  const { path: path41 } = source;
+  try {
+    const from = position ? { at: start2, position } : countedBefore(source, start2);
+    const bytes = bufferOf(source.reread(from.at, end));
+    const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
+    counted.set(source, { at: start2, position: place2 });
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path41, ...place2 } };
+  } catch (error) {
+    return problemOfFile(path41, `could be read before, but not again: ${reasonOf(error)}`);
+  }
+}
+function isPartial(path41) {
+  return PARTIAL.test(path41);
+}
+function documentAt(reference) {
+  const document = readReference(reference);
+  return document === null || "message" in document ? null : document;
+}
+function countedBefore(source, start2) {
+  const last = counted.get(source);
+  return last && last.at <= start2 ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+}
+function decode(slice, origin) {
+  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
+  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
+}
+function parseSlice(slice, origin) {
+  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  const { text: text3, base } = decode(slice, origin);
+  if (hasUnitName(origin.path) && UNIT_SECTION.test(text3)) return unitDocument(text3, base);
+  const parsed = parseDocument(text3, base);
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  return problemAt(createLocator(text3, base)(parsed.offset, parsed.offset), `cannot be read as YAML: ${parsed.reason}`);
+}
+function invalidUtf8(slice, origin) {
+  const text3 = slice.toString("utf8");
+  const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
+  return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
+}
+function hasUnitName(path41) {
+  return UNIT_FILE.test(path41);
+}
+function unitDocument(text3, origin) {
+  const spanAt = createLocator(text3, origin);
+  const name = scalarNode(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalarNode(text3, 0, text3.length);
+  const whole = textOf2(text3, spanAt);
+  return {
+    path: origin.path,
+    source: origin.source,
+    root: mappingNode(contents, Object.entries({ name, contents })),
+    template: whole.pieces.length > 1,
+    hasAliases: false,
+    spanAt,
+    editable: false,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
+    openAt: () => [],
+    bindingAt: () => null,
+    rawText: (start2, end) => text3.slice(start2, end)
+  };
+}
+function textOf2(text3, spanAt) {
+  const parts = [];
+  let done = 0;
+  const addKnown = (from, to) => {
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end) => spanAt(from + start2, from + end)));
+  };
+  for (const { start: start2, end, code: code2 } of readActions(text3)) {
+    addKnown(done, start2);
+    done = end;
+    parts.push(unknownText(code2.trim(), () => spanAt(start2, end)));
+  }
+  addKnown(done, text3.length);
+  return joinTexts(parts);
+}
+var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
+var init_parse = __esm({
+  "src/manifest/parse.ts"() {
+    "use strict";
+    import_node_buffer2 = require("node:buffer");
+    init_source();
+    init_actions();
+    init_document2();
+    init_lines();
+    init_problem();
+    init_text3();
+    init_nodes2();
+    PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
+    counted = /* @__PURE__ */ new WeakMap();
+    UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
+    UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
+  }
+});
+
 // src/net/load-balancer.ts
 function mayBeLoadBalancer(path41) {
   return (NAME.test(path41) || path41 === "<stdin>") && !MANIFEST.test(path41);
@@ -14591,6 +13423,165 @@ var init_load_balancer = __esm({
     LOAD_BALANCER_HEAD = 65536;
     NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
     MANIFEST = /\.(?:ya?ml|json)$/i;
+  }
+});
+
+// src/yaml/object-lists.ts
+function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items")?.type === "sequence" ? itemsAt(root, "items").map((item) => withTypeOf(root, item)) : null;
+}
+function objectsOfList(root, depth = 0) {
+  const items = depth < MAX_NESTED_LISTS ? itemsOfList(root) : null;
+  return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
+}
+function withTypeOf(list3, item) {
+  const entry2 = entryOf(list3, "kind");
+  const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
+  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
+  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
+  const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
+  return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
+}
+var MAX_NESTED_LISTS;
+var init_object_lists = __esm({
+  "src/yaml/object-lists.ts"() {
+    "use strict";
+    init_nodes2();
+    MAX_NESTED_LISTS = 8;
+  }
+});
+
+// src/workload/objects.ts
+function readableObjects(document) {
+  return objectsOf(document).filter((found2) => !("message" in found2));
+}
+function rootsOf(root) {
+  if (root.type !== "sequence") return [root];
+  const objects = root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
+  return [...objects, ...appliedBy(root)];
+}
+function* unwrap(walk3, node, parameters, depth) {
+  const { document, seen } = walk3;
+  if (node.type !== "mapping" || seen.has(node.start)) return;
+  seen.add(node.start);
+  const kind = stringAt(node, "kind");
+  const items = itemsOfList(node);
+  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
+  else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
+  else if (depth >= MAX_NESTED_LISTS)
+    yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
+  else {
+    const own = kind === "Template" ? templateParameters(document, node) : parameters;
+    for (const item of items) yield* unwrap(walk3, item, own, depth + 1);
+  }
+}
+function* single(walk3, found2, depth) {
+  const { document, node, kind, parameters } = found2;
+  if (!mayNest(document, node)) yield found2;
+  else if (kind === "ClusterServiceVersion") {
+    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
+      yield { ...found2, node: deployment, kind: "Deployment" };
+  } else {
+    yield found2;
+    if (depth >= MAX_NESTED_LISTS) return;
+    for (const object of nestedIn(node).objects) yield* unwrap(walk3, object, parameters, depth + 1);
+  }
+}
+function templateParameters(document, template) {
+  const parameters = /* @__PURE__ */ new Map();
+  for (const item of itemsAt(template, "parameters")) {
+    const name = stringAt(item, "name");
+    const value = scalarAt(item, "value");
+    if (name === void 0 || value === void 0) continue;
+    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
+    parameters.set(name, addStep(document.textOf(value), step));
+  }
+  return parameters;
+}
+function withParameters(text3, parameters) {
+  if (parameters.size === 0 || !(text3.value.includes("${") || text3.value.includes(UNKNOWN))) return text3;
+  const replaced = replaceMatches(text3, /\$\{(\w+)\}/g, ([, name = ""]) => parameters.get(name) ?? null);
+  const pieces = replaced.pieces.flatMap((piece) => parameters.get(piece.unknown ?? "")?.pieces ?? [piece]);
+  const value = pieces.map((piece) => piece.value).join("");
+  return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
+}
+function mayNest(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
+  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
+    return false;
+  const text3 = document.rawText(object.start, object.end);
+  return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
+}
+function nestedIn(object) {
+  const found2 = { objects: [], templates: /* @__PURE__ */ new Set(), ports: [] };
+  const isWhole = (node) => node !== object && (isObject(node) || podTemplateIn(node) !== null);
+  for (const node of nodesOf(object, (node2) => isWhole(node2) ? [] : wantedChildren(node2))) {
+    const template = podTemplateIn(node);
+    const ports = at(node, "ports");
+    if (node === object) continue;
+    if (isObject(node)) found2.objects.push(node);
+    else if (template) found2.templates.add(template);
+    else if (ports?.type === "sequence" && asksForHostPort(ports)) found2.ports.push(ports);
+  }
+  return { ...found2, templates: [...found2.templates] };
+}
+function isObject(node) {
+  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
+}
+function podTemplateIn(node) {
+  const template = at(node, "template");
+  const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+  return template && isPod ? template : null;
+}
+function wantedChildren(node) {
+  if (node.type === "sequence") return node.items;
+  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
+  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
+}
+function asksForHostPort(list3) {
+  return list3.items.some((item) => isPort(numberAt(item, "hostPort") ?? 0));
+}
+function appliedBy(list3, depth = 0) {
+  if (list3?.type !== "sequence" || depth > MAX_NESTING) return [];
+  return list3.items.flatMap((item) => [
+    ...MODULES.flatMap((module2) => definitionsOf(at(item, module2))),
+    ...stringAt(item, "complianceType") === "musthave" ? mappingAt(item, "objectDefinition") : [],
+    ...TASK_LISTS.flatMap((key) => appliedBy(at(item, key), depth + 1))
+  ]);
+}
+function definitionsOf(module2) {
+  if (["absent", "patched"].includes(stringAt(module2, "state") ?? "")) return [];
+  const key = at(module2, "definition") ? "definition" : "resource_definition";
+  return [...mappingAt(module2, key), ...itemsAt(module2, key)];
+}
+function mappingAt(node, key) {
+  const value = at(node, key);
+  return value?.type === "mapping" ? [value] : [];
+}
+var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
+var init_objects = __esm({
+  "src/workload/objects.ts"() {
+    "use strict";
+    init_address();
+    init_hosted_cluster();
+    init_source();
+    init_once();
+    init_text3();
+    init_nodes2();
+    init_object_lists();
+    objectsOf = onceForLast((document) => {
+      const walk3 = { document, seen: /* @__PURE__ */ new Set() };
+      return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
+    });
+    NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+    MODULES = ["kubernetes.core.k8s", "redhat.openshift.k8s", "community.okd.k8s", "community.kubernetes.k8s", "k8s"];
+    TASK_LISTS = ["tasks", "pre_tasks", "post_tasks", "handlers", "block", "rescue", "always"];
+    MAX_NESTING = 8;
   }
 });
 
@@ -14691,9 +13682,9 @@ function createRelatedObjects() {
       const set = source.install;
       if (kind.endsWith("List")) addTo(lists, set, reference);
       else if (kind === "ConfigMap") {
-        const named4 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named4);
-        addTo(named4, name, reference);
+        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named3);
+        addTo(named3, name, reference);
         if (isTemplated(name)) addTo(templated, set, reference);
       } else {
         const ofKind2 = others.get(`${set}
@@ -14728,10 +13719,10 @@ function isTemplated(name) {
 function withoutActions(name) {
   return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
 }
-function createDefinitions(named4) {
+function createDefinitions(named3) {
   const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    if (folders.size === 0) for (const object of named4) addToSet(folders, keyOf4(object), folderOf(object.path));
+    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf4(object), folderOf(object.path));
     return folders.get(keyOf4(name)) ?? NOWHERE;
   };
 }
@@ -14744,7 +13735,7 @@ var init_related = __esm({
     "use strict";
     init_groups();
     init_text();
-    init_template_actions();
+    init_actions();
     init_words();
     MAX_OBJECTS = 200;
     NOWHERE = /* @__PURE__ */ new Set();
@@ -14752,7 +13743,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -14763,7 +13754,7 @@ function createConfigMaps(related, document, namespace, report3, textOf8 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
       if (found2) return found2;
     }
     return void 0;
@@ -14779,12 +13770,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf8) {
+function keysIn(holding, kind, name, namespace, textOf6) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14799,8 +13790,8 @@ function namedItems(root) {
   return groupBy(configMaps, (item) => stringAt(item, "metadata", "name") ?? "");
 }
 function read(reference) {
-  const known3 = cached.get(reference);
-  if (known3 !== void 0) return known3;
+  const known2 = cached.get(reference);
+  if (known2 !== void 0) return known2;
   const parsed = readReference(reference);
   const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
   const [oldest] = cached.keys();
@@ -14823,6 +13814,562 @@ var init_config_maps = __esm({
     MAX_CACHED = 32;
     cached = /* @__PURE__ */ new Map();
     namesIn = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// contents:src/workload/kinds.yaml
+var kinds_default;
+var init_kinds = __esm({
+  "contents:src/workload/kinds.yaml"() {
+    kinds_default = JSON.parse(`{
+"podSpecs":{
+"Pod":["spec"],
+"PodTemplate":["template","spec"],
+"CronJob":["spec","jobTemplate","spec","template","spec"]
+},
+"usualPodSpec":["spec","template","spec"],
+"workflows":{
+"Workflow":["spec"],
+"WorkflowTemplate":["spec"],
+"ClusterWorkflowTemplate":["spec"],
+"CronWorkflow":["spec","workflowSpec"]
+},
+"fileLists":[
+["storage","files"],
+["write_files"],
+["spec","files"],
+["spec","template","spec","files"],
+["spec","kubeadmConfigSpec","files"],
+["spec","template","spec","kubeadmConfigSpec","files"]
+],
+"presentUnits":[
+{
+"name":"crio.service",
+"command":"/usr/bin/crio",
+"files":"^/etc/crio/crio\\\\.conf(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"sshd.service",
+"command":"/usr/sbin/sshd",
+"files":"^/etc/ssh/sshd_config(?:$|\\\\.d/)",
+"holds":""
+},
+{
+"name":"kubelet.service",
+"command":"/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
+"files":"^/etc/kubernetes/kubelet\\\\.conf$",
+"holds":"KubeletConfiguration"
+}
+]
+}`);
+  }
+});
+
+// src/workload/kinds.ts
+function ofKind(table3, kind) {
+  return Object.hasOwn(table3, kind) ? table3[kind] : void 0;
+}
+var KINDS;
+var init_kinds2 = __esm({
+  "src/workload/kinds.ts"() {
+    "use strict";
+    init_kinds();
+    KINDS = kinds_default;
+  }
+});
+
+// src/workload/chart/values.ts
+function isNode(value) {
+  return typeof value === "object" && value !== null;
+}
+function truthOf(value) {
+  return value === UNKNOWN_VALUE ? null : Boolean(value);
+}
+function valueOfNode(node) {
+  if (node === void 0) return null;
+  if (node.type === "scalar") return typeof node.value === "bigint" ? UNKNOWN_VALUE : node.value;
+  return childrenOf(node).length > 0 ? node : null;
+}
+function entryAt(value, keys) {
+  let here = value;
+  for (const key of keys) {
+    if (here === UNKNOWN_VALUE) return UNKNOWN_VALUE;
+    here = isNode(here) ? valueOfNode(at(here, key)) : null;
+  }
+  return here;
+}
+function entriesOf3(value) {
+  if (!isNode(value) || value.type === "scalar") return truthOf(value) === false ? [] : null;
+  if (value.type === "sequence") return value.items.map((item, index) => [index, valueOfNode(item)]);
+  return value.entries.map(({ key, value: item }) => [key.text, valueOfNode(item)]).sort(([a], [b]) => a < b ? -1 : 1);
+}
+var UNKNOWN_VALUE;
+var init_values2 = __esm({
+  "src/workload/chart/values.ts"() {
+    "use strict";
+    init_nodes2();
+    UNKNOWN_VALUE = /* @__PURE__ */ Symbol("unknown value");
+  }
+});
+
+// src/workload/chart/functions.ts
+var isUnknown, opposite, same, firstThatIs, isEqual, hasItem, withoutKeys, FUNCTIONS;
+var init_functions = __esm({
+  "src/workload/chart/functions.ts"() {
+    "use strict";
+    init_values2();
+    isUnknown = (value) => value === UNKNOWN_VALUE || isNode(value);
+    opposite = (value) => truthOf(value) === null ? UNKNOWN_VALUE : !truthOf(value);
+    same = (terms) => terms.at(-1) ?? null;
+    firstThatIs = (truth) => (terms) => {
+      const decisive = terms.find((term2) => truthOf(term2) !== !truth);
+      if (decisive === UNKNOWN_VALUE && !truth && terms.some((term2) => truthOf(term2) === false)) return false;
+      return decisive === void 0 ? same(terms) : decisive;
+    };
+    isEqual = ([first = null, ...others]) => isUnknown(first) || others.some(isUnknown) ? UNKNOWN_VALUE : others.includes(first);
+    hasItem = ([needle = null, list3 = null]) => {
+      if (isUnknown(needle) || list3 === UNKNOWN_VALUE) return UNKNOWN_VALUE;
+      return isNode(list3) && list3.type === "sequence" && list3.items.some((item) => valueOfNode(item) === needle);
+    };
+    withoutKeys = ([mapping = null, ...keys]) => {
+      if (!isNode(mapping) || mapping.type !== "mapping") return mapping === null ? null : UNKNOWN_VALUE;
+      if (keys.some((key) => typeof key !== "string")) return UNKNOWN_VALUE;
+      return valueOfNode({ ...mapping, entries: mapping.entries.filter(({ key }) => !keys.includes(key.text)) });
+    };
+    FUNCTIONS = new Map([
+      ["not", ([value = null]) => opposite(value)],
+      ["empty", ([value = null]) => opposite(value)],
+      ["and", firstThatIs(false)],
+      ["or", firstThatIs(true)],
+      ["eq", isEqual],
+      ["ne", (terms) => opposite(isEqual(terms))],
+      ["default", ([otherwise = null, value = null]) => truthOf(value) === false ? otherwise : value],
+      ["ternary", ([yes = null, no = null, value = null]) => truthOf(value) === null ? UNKNOWN_VALUE : truthOf(value) ? yes : no],
+      ["has", hasItem],
+      ["omit", withoutKeys],
+      // These print their last argument in another form.
+      ...["toYaml", "nindent", "indent", "quote", "squote", "int", "toString"].map((name) => [name, same])
+    ]);
+  }
+});
+
+// src/workload/chart/expressions.ts
+function valueOfCode(code2, scope) {
+  const tokens = code2.match(TOKEN2) ?? [];
+  if (tokens.length === 0 || tokens.length > MAX_TOKENS) return UNKNOWN_VALUE;
+  const value = pipeline(tokens, scope);
+  return tokens.length === 0 ? value : UNKNOWN_VALUE;
+}
+function pipeline(tokens, scope) {
+  let piped;
+  do {
+    const call = FUNCTIONS.get(tokens[0] ?? "");
+    if (call) tokens.shift();
+    const terms = [];
+    while (tokens[0] !== void 0 && tokens[0] !== "|" && !tokens[0].startsWith(")")) terms.push(term(tokens, scope));
+    if (piped !== void 0) terms.push(piped);
+    piped = call ? call(terms) : terms.length === 1 ? terms[0] : UNKNOWN_VALUE;
+  } while (tokens[0] === "|" && tokens.shift());
+  return piped;
+}
+function term(tokens, scope) {
+  const token = tokens.shift() ?? "";
+  if (token === "(") {
+    const value = pipeline(tokens, scope);
+    const [, ...keys] = (tokens.shift() ?? "").split(".");
+    return entryAt(value, keys);
+  }
+  const [, name, path41 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  if (name !== void 0) {
+    const keys = path41 === "" ? [] : path41.split(".");
+    return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
+  }
+  if (/^["`]/.test(token)) return token.slice(1, -1);
+  if (/^-?\d+$/.test(token)) return Number(token);
+  return token === "true" ? true : token === "false" ? false : token === "nil" ? null : UNKNOWN_VALUE;
+}
+var TOKEN2, MAX_TOKENS;
+var init_expressions = __esm({
+  "src/workload/chart/expressions.ts"() {
+    "use strict";
+    init_functions();
+    init_values2();
+    TOKEN2 = /[(|]|\)(?:\.[\w.]+)?|"[^"\\]*"|`[^`]*`|[^\s()|"`]+/g;
+    MAX_TOKENS = 60;
+  }
+});
+
+// src/workload/chart/scopes.ts
+function createScopes(chart, turn) {
+  const values = valueOfNode(chart.values);
+  const known2 = /* @__PURE__ */ new Map();
+  let chain = 0;
+  const valueOfBinding = (binding) => {
+    const found2 = known2.get(binding);
+    if (found2 !== void 0) return found2;
+    if (chain >= MAX_CHAIN) return UNKNOWN_VALUE;
+    chain++;
+    const value = valueOfCode(binding.code, scopeOf2(binding.outer));
+    chain--;
+    known2.set(binding, value);
+    return value;
+  };
+  const bound = (name, innermost) => {
+    let one = innermost;
+    for (let names = 0; one && names < MAX_NAMES2; one = one.outer, names++) {
+      if (!one.names.includes(name)) continue;
+      if (one.word !== "range") return valueOfBinding(one);
+      if (one !== turn?.loop) return UNKNOWN_VALUE;
+      return one.names.length > 2 && name === one.names[1] ? turn.key : turn.item;
+    }
+    return UNKNOWN_VALUE;
+  };
+  const scopeOf2 = (binding) => ({ values, bound: (name) => bound(name, binding) });
+  return scopeOf2;
+}
+function isRenderedByDefault(branches, scopeOf2) {
+  const conditional = branches.filter(({ word }) => ["if", "with", "range"].includes(word));
+  const rendered = conditional.map((branch) => {
+    const scope = scopeOf2(branch.bound);
+    const truthOfCode = (code2) => truthOf(valueOfCode(code2, scope));
+    const isChosen2 = branch.condition === "" ? true : truthOfCode(branch.condition);
+    const wasChosen = branch.former.map(truthOfCode);
+    if (isChosen2 === false || wasChosen.includes(true)) return false;
+    return isChosen2 === null || wasChosen.includes(null) ? null : true;
+  });
+  return rendered.includes(false) ? false : rendered.includes(null) ? null : true;
+}
+function turnsOf(loop, scope) {
+  const entries = entriesOf3(valueOfCode(loop.code, scope));
+  return entries === null ? null : entries.slice(0, MAX_TURNS).map(([key, item]) => ({ loop, key, item }));
+}
+var MAX_TURNS, MAX_CHAIN, MAX_NAMES2;
+var init_scopes = __esm({
+  "src/workload/chart/scopes.ts"() {
+    "use strict";
+    init_expressions();
+    init_values2();
+    MAX_TURNS = 100;
+    MAX_CHAIN = 100;
+    MAX_NAMES2 = 1e3;
+  }
+});
+
+// src/workload/reader.ts
+function createReader(document, parameters, chart = null, turn = null) {
+  const scopeOf2 = chart && createScopes(chart, turn);
+  const isLeftOut2 = ({ start: start2 }) => scopeOf2 !== null && isRenderedByDefault(document.openAt(start2), scopeOf2) === false;
+  const isBesideOthers = (node, { start: start2 }) => {
+    if (scopeOf2 === null) return true;
+    const others = node.type === "mapping" ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
+    const own = document.openAt(start2).filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
+    return isRenderedByDefault(own, scopeOf2);
+  };
+  const actionOf2 = (scalar) => {
+    const [piece, ...more] = document.textOf(scalar).pieces;
+    return more.length === 0 ? piece?.unknown ?? null : null;
+  };
+  const scopeIn = (scalar) => {
+    const isBlock = scalar.style === "literal" || scalar.style === "folded";
+    return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
+  };
+  const textOf6 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end }) => {
+    const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
+    if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
+    return [{ value: isNode(value) ? value : null, span: document.spanAt(start2, end) }];
+  });
+  const reader = {
+    document,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
+    isLeftOut: isLeftOut2,
+    items: (node, ...path41) => {
+      const items = itemsAt(node, ...path41);
+      return chart === null ? items : items.filter((item) => !isLeftOut2(item));
+    },
+    turns: (items, within2) => items.flatMap((item) => {
+      const loop = scopeOf2 && loopAround(document.bindingAt(item.start), document.bindingAt(within2.start));
+      const turns = loop && turn === null ? turnsOf(loop, scopeOf2(loop.outer)) : null;
+      if (turns === null) return [{ item, reader }];
+      const readers = turns.map((one) => createReader(document, parameters, chart, one));
+      return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
+    }),
+    printed: (node, field2) => {
+      const entry2 = document.template ? entryOf(node, field2) : void 0;
+      if (!entry2) return [];
+      const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
+      const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
+      const depth = first?.type === "mapping" ? columnAt(document, first.start) : Number.POSITIVE_INFINITY;
+      return printedBy(actions.filter(({ column }) => column < depth));
+    },
+    printedInItem: (item) => {
+      if (!document.template) return [];
+      const action = item.type === "scalar" ? actionOf2(item) : null;
+      if (action !== null) return printedBy([{ code: action, start: item.start, end: item.end, column: 0 }]);
+      const first = item.type === "mapping" && !item.flow ? item.entries[0] : void 0;
+      if (!first) return [];
+      const depth = columnAt(document, item.start);
+      return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
+    },
+    isTrue: (node, field2) => {
+      const scalar = scalarAt(node, field2);
+      if (!scalar || isLeftOut2(scalar)) return false;
+      if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
+      const action = actionOf2(scalar);
+      const scope = scopeIn(scalar);
+      const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
+      return isScalar(value) ? String(value).trim() === "true" : null;
+    },
+    number: (scalar) => {
+      if (typeof scalar.value === "number") return scalar.value;
+      if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
+      const { value } = textOf6(scalar);
+      return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
+    }
+  };
+  return reader;
+}
+function isScalar(value) {
+  return typeof value !== "symbol" && !isNode(value);
+}
+function loopAround(here, outside) {
+  for (let one = here; one && one !== outside; one = one.outer) if (one.word === "range") return one;
+  return null;
+}
+function columnAt(document, offset) {
+  const before2 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
+  return before2.length - before2.lastIndexOf("\n") - 1;
+}
+function actionsBehind(document, from, end) {
+  const found2 = [];
+  const raw = document.rawText(from, end + MAX_BEHIND2);
+  const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
+  let done = Math.max(end - from, value);
+  for (const action of readGoActions(raw)) {
+    const before2 = raw.slice(done, action.start);
+    if (action.start > done && before2.trim() !== "") break;
+    const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
+    done = Math.max(done, action.end);
+    if (line.trim() !== "" || !rendersText(raw.slice(action.start, action.end))) continue;
+    const start2 = from + action.start;
+    const indent3 = /\bn?indent +(\d+)/.exec(action.code)?.[1];
+    found2.push({ code: action.code, start: start2, end: from + action.end, column: Number(indent3 ?? columnAt(document, start2)) });
+  }
+  return found2;
+}
+function textInChart(text3, chart) {
+  return textByDefault(text3, chart && createScopes(chart, null)(null));
+}
+function textByDefault(text3, scope) {
+  if (scope === null || text3.pieces.every(({ unknown }) => !unknown)) return text3;
+  const pieces = text3.pieces.map((piece) => pieceByDefault(piece, scope));
+  return { value: pieces.map(({ value }) => value).join(""), pieces };
+}
+function pieceByDefault(piece, scope) {
+  const printed2 = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
+  if (printed2 === null || !isScalar(printed2)) return piece;
+  const value = String(printed2);
+  if (value.length > MAX_LENGTH2 || value.includes("{{")) return piece;
+  return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
+}
+function pieceOf(value, span, steps = []) {
+  return { value, locate: () => span, steps: [{ span, note: `"${value}" is the default value of the chart` }, ...steps] };
+}
+function textOfPrinted(scalar, span) {
+  return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
+}
+function textsOf2({ value, span }) {
+  if (value?.type !== "sequence") return [];
+  return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
+}
+var MAX_LINE, MAX_BEHIND2, MAX_LENGTH2;
+var init_reader = __esm({
+  "src/workload/reader.ts"() {
+    "use strict";
+    init_actions();
+    init_blanks();
+    init_text3();
+    init_nodes2();
+    init_expressions();
+    init_scopes();
+    init_values2();
+    init_objects();
+    MAX_LINE = 500;
+    MAX_BEHIND2 = 2e3;
+    MAX_LENGTH2 = 1e3;
+  }
+});
+
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files2 = [];
+  for (const found2 of readableObjects(document)) {
+    const reader = createReader(document, found2.parameters);
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+  }
+  return files2;
+}
+function filesListedIn(config) {
+  return [...KINDS.fileLists.flatMap((path41) => itemsAt(config, ...path41)), config];
+}
+function nodeFileOf(reader, file) {
+  const place2 = scalarAt(file, "path");
+  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const source = scalarAt(file, "contents", "source");
+  const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
+}
+function textOfDataUrl(document, scalar) {
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
+  const decoded2 = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded2 === null) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded2, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
+}
+var ROLE_LABEL;
+var init_node_files = __esm({
+  "src/workload/node-files.ts"() {
+    "use strict";
+    init_text3();
+    init_nodes2();
+    init_kinds2();
+    init_objects();
+    init_reader();
+    ROLE_LABEL = "machineconfiguration.openshift.io/role";
+  }
+});
+
+// src/workload/size.ts
+function excessOf(document, node) {
+  if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
+  const open2 = [node];
+  let [values, characters] = [1, 0];
+  for (let here = open2.pop(); here; here = open2.pop()) {
+    const children = childrenOf(here);
+    values += children.length;
+    characters += ownCharacters(here);
+    if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
+    if (values > MAX_VALUES2) return "holds more than 100,000 values";
+    open2.push(...children);
+  }
+  return null;
+}
+function ownCharacters(node) {
+  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
+  if (node.type === "sequence") return "[],".length;
+  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
+}
+var MAX_REQUEST_SIZE, MAX_VALUES2;
+var init_size = __esm({
+  "src/workload/size.ts"() {
+    "use strict";
+    init_nodes2();
+    MAX_REQUEST_SIZE = 3 * 1024 * 1024;
+    MAX_VALUES2 = 1e5;
+  }
+});
+
+// src/workload/embedded.ts
+function* embeddedDocuments(outer) {
+  for (const embedded2 of embeddedTexts(outer)) {
+    if ("message" in embedded2) {
+      yield embedded2;
+      continue;
+    }
+    const { text: whole, ...how } = embedded2;
+    for (const found2 of documentsOfText(whole, outer.source)) yield { ...found2, ...how };
+  }
+}
+function* documentsOfText(whole, source, opened) {
+  const slice = slicerOf(whole);
+  const { path: path41 } = spanOfText(whole);
+  let next2 = 0;
+  let before2 = opened;
+  for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
+    const from = next2;
+    next2 += text3.length;
+    const origin = { ...startOfFile(path41), source, ...before2 && { opened: before2 } };
+    if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
+      before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
+    const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
+    if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
+  }
+}
+function* embeddedTexts(document) {
+  const seen = /* @__PURE__ */ new Set();
+  const open2 = [[document.root, ""]];
+  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
+    const [node, key] = next2;
+    if (seen.has(node)) continue;
+    if (document.hasAliases) seen.add(node);
+    for (const one of below(node, key).reverse()) open2.push(one);
+    const text3 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
+    if (text3 && text3.value.length > MAX_REQUEST_SIZE)
+      yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
+    else if (text3) yield { text: text3, isFile: key === "inline" || key === "source", isApplied: key === CONFIG_MAP || APPLIED.includes(key) };
+  }
+}
+function below(node, key) {
+  if (node.type === "sequence") return node.items.map((item) => [item, key]);
+  if (node.type === "scalar") return [];
+  const isConfigMap = stringAt(node, "kind") === "ConfigMap";
+  const entries = node.entries.filter((entry2) => key !== "metadata" || entry2.key.text !== "annotations");
+  return entries.map(({ key: { text: own }, value }) => {
+    if (key === CONFIG_MAP || own === "data" && isConfigMap) return [value, CONFIG_MAP];
+    return [value, own === "content" && STATIC_POD_PATH.test(stringAt(node, "path") ?? "") ? "inline" : own];
+  });
+}
+function manifestIn(document, scalar, key) {
+  if (key === "source" && scalar.text.startsWith("data:")) {
+    const decoded2 = textOfDataUrl(document, scalar);
+    return decoded2 && LOOKS_LIKE_POD.test(decoded2.value) ? decoded2 : null;
+  }
+  if (scalar.text.length < SHORTEST_MANIFEST) return null;
+  const holdsPod = LOOKS_LIKE_POD.test(scalar.text) && CONTAINERS.test(scalar.text);
+  return holdsPod || scalar.text.includes(HYPERSHIFT_API) ? document.textOf(scalar) : null;
+}
+var APPLIED, STATIC_POD_PATH, LOOKS_LIKE_POD, SHORTEST_MANIFEST, CONTAINERS, CONFIG_MAP;
+var init_embedded = __esm({
+  "src/workload/embedded.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_source();
+    init_blanks();
+    init_branches();
+    init_document2();
+    init_lines();
+    init_text3();
+    init_nodes2();
+    init_node_files();
+    init_size();
+    APPLIED = ["definition", "resource_definition", "object-templates-raw"];
+    STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
+    LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+    SHORTEST_MANIFEST = 40;
+    CONTAINERS = /\b(?:containers|objects|items)\b/;
+    CONFIG_MAP = "ConfigMap";
   }
 });
 
@@ -14935,15 +14482,15 @@ function observationOf(id, containerName, found2) {
 }
 function firstLine(text3) {
   const line = text3.trim().split(/\r?\n/, 1)[0] ?? "";
-  return line.length > MAX_TEXT2 ? `${line.slice(0, MAX_TEXT2)}\u2026` : line;
+  return line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line;
 }
-var MAX_TEXT2, READING_PROGRAMS;
+var MAX_TEXT, READING_PROGRAMS;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_address2();
     init_text3();
-    MAX_TEXT2 = 160;
+    MAX_TEXT = 160;
     READING_PROGRAMS = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
 });
@@ -15030,8 +14577,8 @@ function showsPort(container, port) {
 }
 function numberOfPort(written2, containers) {
   if (!isKnown(written2)) return null;
-  const named4 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written2.value && containerPort) ?? []);
-  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named4[0]?.containerPort;
+  const named3 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written2.value && containerPort) ?? []);
+  const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named3[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
 function protocolOfPort(container, port) {
@@ -15428,14 +14975,14 @@ function readWord(value, start2, lexicon) {
   let quoted5 = false;
   let from = start2;
   let at2 = start2;
-  const cut2 = () => {
+  const cut = () => {
     if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
   };
   while (at2 < value.length) {
     const character = value[at2] ?? "";
     const code2 = value.charCodeAt(at2);
     if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
-      cut2();
+      cut();
       const next2 = value.charCodeAt(at2 + 1);
       if (isLineBreak(next2)) {
         at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
@@ -15447,13 +14994,13 @@ function readWord(value, start2, lexicon) {
       }
     } else if (quote2 !== "") {
       if (character === quote2) {
-        cut2();
+        cut();
         quote2 = "";
         from = at2 + 1;
       } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
       at2++;
     } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
-      cut2();
+      cut();
       quote2 = character;
       quoted5 = true;
       from = at2 + 1;
@@ -15464,7 +15011,7 @@ function readWord(value, start2, lexicon) {
     } else if (isBlank2(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
     else at2++;
   }
-  cut2();
+  cut();
   if (runs.length === 0 && quoted5) runs.push([start2, start2]);
   return { end: at2, runs };
 }
@@ -15526,7 +15073,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open2.length < MAX_DEPTH3) open2.push(block);
+      if (open2.length < MAX_DEPTH2) open2.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -15553,13 +15100,13 @@ function roleInStatements(token) {
   if (token.mark === ";" || token.mark === ",") return "end";
   return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
-var MAX_DEPTH3;
+var MAX_DEPTH2;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH2 = 100;
   }
 });
 
@@ -15937,7 +15484,7 @@ function readYaml(text3, readable2 = text3.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -15956,7 +15503,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -15964,7 +15511,7 @@ var init_yaml = __esm({
     init_offsets();
     init_tree();
     init_format();
-    MAX_DEPTH4 = 100;
+    MAX_DEPTH3 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -16077,7 +15624,7 @@ function keywordsOf(text3) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
@@ -16089,12 +15636,12 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH5, MAX_NAME2, keywordsFormat;
+var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
-    MAX_DEPTH5 = 20;
+    MAX_DEPTH4 = 20;
     MAX_NAME2 = 200;
     keywordsFormat = {
       name: "keywords",
@@ -16394,8 +15941,8 @@ var init_options2 = __esm({
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     NO_GRAMMAR = grammarFor([]);
     grammarOfProgram = onceForObject(({ listeners, configurations = [], notListening = [], switches: switches2 }) => {
-      const named4 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
-      return grammarFor([...named4, ...configurations.flatMap(({ options = [] }) => options)], switches2);
+      const named3 = [...listeners.flatMap(({ options = [], hostOptions = [] }) => [...options, ...hostOptions]), ...notListening];
+      return grammarFor([...named3, ...configurations.flatMap(({ options = [] }) => options)], switches2);
     });
     formsOf = onceForObject(
       (listener) => (listener.arguments ?? []).map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") }))
@@ -16408,10 +15955,10 @@ function readIni(text3) {
   const settings = [];
   let section3 = "";
   for (const line of linesOf4(text3)) {
-    const named4 = sectionIn(line);
+    const named3 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
-    if (named4 !== null) section3 = named4;
+    if (named3 !== null) section3 = named3;
     else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
       settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
@@ -16424,7 +15971,7 @@ function readEnvironment(text3) {
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
-function assignmentOf(word) {
+function assignmentOf2(word) {
   const equals = word.value.indexOf("=");
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
@@ -16561,7 +16108,7 @@ var init_frr2 = __esm({
     "use strict";
     init_frr();
     init_address2();
-    init_template_values();
+    init_values();
     init_text3();
     init_options2();
     init_format();
@@ -17016,7 +16563,7 @@ function expandedWord(word, environment) {
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const files2 = wordsGiven("EnvironmentFile").map((path41) => path41.value.startsWith("-") ? sliceText(path41, 1) : path41);
-  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
+  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
@@ -17126,7 +16673,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH6) return false;
+  if (depth > MAX_DEPTH5) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -17163,13 +16710,13 @@ function decodeEscape(sequence) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH6 = 50;
+    MAX_DEPTH5 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -17203,13 +16750,13 @@ function isReadable(text3) {
   return !isTooLong2(text3) && text3.pieces.length > 0;
 }
 function guessFormat(fileName, text3) {
-  const named4 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
-  const candidates2 = named4 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named4.name)) : FORMATS;
-  if (candidates2.length === 0) return named4?.name;
+  const named3 = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
+  const candidates2 = named3 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named3.name)) : FORMATS;
+  if (candidates2.length === 0) return named3?.name;
   const sample = sampleOf(text3);
   const [first] = sample.lines;
-  if (!named4 && (first === void 0 || first.startsWith("#!"))) return void 0;
-  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named4)?.name;
+  if (!named3 && (first === void 0 || first.startsWith("#!"))) return void 0;
+  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named3)?.name;
 }
 function* socketsOfSettings(settings) {
   const keys = new Map(settings.map(({ key, value }) => [key, value.value]));
@@ -17404,7 +16951,7 @@ function engineRun(words2) {
     published: valuesOf(options, "p", "publish"),
     image,
     words: image ? programOf(image, valuesOf(options, "entrypoint").at(-1), rest) : [],
-    assignments: valuesOf(options, "e", "env").flatMap((value) => assignmentOf(value) ?? []),
+    assignments: valuesOf(options, "e", "env").flatMap((value) => assignmentOf2(value) ?? []),
     environmentFiles: valuesOf(options, "env-file")
   };
 }
@@ -17473,7 +17020,7 @@ function unwrap2(words2) {
       at2 += 1 + operands;
       break;
     }
-    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf(word) : null;
+    const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf2(word) : null;
     if (wrapper.instead?.some((other) => option === other)) return null;
     if (wrapper.scripts?.includes(option)) script = words2[++at2] ?? null;
     else if (assigned) assignments.push(assigned);
@@ -17730,15 +17277,15 @@ function withoutAskers(inferred, declared) {
     (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
   );
 }
-function reachFor(observation, known3) {
-  if (known3.length === 0 || known3.includes(observation.reach)) return observation.reach;
-  const [only] = known3;
-  if (observation.role === "supports" && known3.every((reach) => reach === "unknown")) return observation.reach;
+function reachFor(observation, known2) {
+  if (known2.length === 0 || known2.includes(observation.reach)) return observation.reach;
+  const [only] = known2;
+  if (observation.role === "supports" && known2.every((reach) => reach === "unknown")) return observation.reach;
   if (observation.reach === "unknown" || observation.role === "supports")
-    return known3.includes("any") ? "any" : only ?? observation.reach;
-  if (known3.includes("any")) return "any";
+    return known2.includes("any") ? "any" : only ?? observation.reach;
+  if (known2.includes("any")) return "any";
   if (observation.reach === "any")
-    return known3.includes("node") ? "node" : known3.find((reach) => reach !== "unknown") ?? observation.reach;
+    return known2.includes("node") ? "node" : known2.find((reach) => reach !== "unknown") ?? observation.reach;
   return observation.reach;
 }
 function joinUnknown(byReach) {
@@ -17828,7 +17375,7 @@ function listen(workload, pod, options) {
     }
   };
   ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
-  if (isOpen2(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
+  if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
     listeners: mergeObservations(workload, observations, options.registry).map((listener) => {
       const isOnHost = !pod.isHostNetworkOpen || declarations.some(({ hostPort }) => hostPort === listener.port);
@@ -17843,11 +17390,11 @@ function listen(workload, pod, options) {
     problems
   };
 }
-function isOpen2(observations) {
-  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
+function isOpen(observations) {
+  const keyOf8 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf8));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf8));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf8(one)) || !isDeclared(one) && !reachable.has(keyOf8(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -17910,97 +17457,78 @@ var init_listeners = __esm({
   }
 });
 
-// src/text/template-helpers.ts
-function helpersIn(text3) {
-  const helpers = /* @__PURE__ */ new Map();
-  const slice = slicerOf(text3);
+// src/yaml/plain-yaml.ts
+function isPlainYaml(bytes) {
+  const text3 = bytes.toString("latin1");
+  if (/[^\n\x20-\x7e]/.test(text3)) return false;
   const open2 = [];
-  for (const action of text3.value.includes("define") ? readGoActions(text3.value) : []) {
-    const step = stepOfCode(action.code);
-    if (step?.role === "begin") open2.push(action);
-    const begin = step?.role === "end" ? open2.pop() : void 0;
-    const name = begin && DEFINITION.exec(begin.code)?.[1];
-    if (!begin || name === void 0) continue;
-    const body = text3.value.slice(begin.end, action.start);
-    const from = begin.end + (begin.trimsAfter ? body.length - body.trimStart().length : 0);
-    const to = begin.end + (action.mark === "-" ? body.trimEnd() : body).length;
-    helpers.set(name, slice(from, Math.max(from, to)));
+  let mayNest2 = true;
+  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end = 0; start2 < text3.length; start2 = end + 1) {
+    end = endOfLine2(text3, start2);
+    const line = end - start2 > MAX_LINE2 ? null : LINE.exec(text3.slice(start2, end));
+    if (line === null) return false;
+    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
+    let column = blanks.length;
+    for (const first = column + dashes.length; column < first; column += "- ".length) {
+      if (!place(open2, column, "list", mayNest2)) return false;
+      mayNest2 = true;
+    }
+    if (key === void 0) {
+      if (value === void 0 !== (dashes === "")) return false;
+    } else if (!place(open2, column, "map", mayNest2)) return false;
+    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
+    if (value?.startsWith("|") || value?.startsWith(">")) end = endOfBlock(text3, end, open2.at(-1)?.column ?? 0);
+    if (end < 0) return false;
   }
-  return helpers;
+  return open2.length > 0;
 }
-function withHelpers(text3, helper) {
-  const known3 = /* @__PURE__ */ new Map();
-  let depth = 0;
-  const bodyOf = (name) => {
-    const found2 = known3.get(name);
-    if (found2 !== void 0 || depth >= MAX_DEPTH7) return found2 ?? null;
-    known3.set(name, null);
-    const body = helper(name);
-    depth++;
-    const whole2 = body ? filledIn(body, bodyOf) : null;
-    depth--;
-    const kept = whole2 && whole2.value.length <= MAX_LENGTH5 && MAKES_POD.test(whole2.value) ? whole2 : null;
-    known3.set(name, kept);
-    return kept;
-  };
-  const whole = filledIn(text3, bodyOf);
-  return whole.value.length > MAX_LENGTH5 * 2 ? text3 : whole;
+function place(open2, column, kind, mayNest2) {
+  const depth = open2.length;
+  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
+  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
+  const last = open2.at(-1);
+  if (last?.column === column && last.kind === kind) return true;
+  const isBelow = last === void 0 || last.column < column || kind === "list";
+  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
+  if (begins) open2.push({ column, kind });
+  return begins;
 }
-function filledIn(text3, bodyOf) {
-  const slice = slicerOf(text3);
-  const parts = [];
-  let done = 0;
-  let length = 0;
-  for (const call of callsIn(text3.value)) {
-    const body = bodyOf(call.name);
-    if (body === null || length > MAX_LENGTH5) continue;
-    length += body.value.length;
-    parts.push(slice(done, call.start), ...linesOf5(call, body, slice));
-    done = call.end;
+function endOfBlock(text3, header, parent) {
+  let end = header;
+  let depth = null;
+  let longestBlank = 0;
+  while (end < text3.length) {
+    const start2 = end + 1;
+    let first = start2;
+    while (text3[first] === " ") first++;
+    const indent3 = first - start2;
+    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
+    else if (indent3 <= parent) break;
+    else {
+      depth ??= indent3;
+      if (indent3 < depth || longestBlank > depth) return -1;
+    }
+    end = endOfLine2(text3, first);
   }
-  if (done === 0) return text3;
-  const { value, pieces } = joinTexts([...parts, slice(done, text3.value.length)]);
-  return { value, pieces: pieces.filter((piece) => piece.value !== "") };
+  return end;
 }
-function linesOf5({ start: start2, end, name, argument, indent: indent3, column }, body, slice) {
-  const written2 = (value) => knownText(value, () => spanOfText(slice(start2, end)));
-  const within2 = slicerOf(body);
-  let at2 = 0;
-  const lines = body.value.split(/(?<=\n)/).flatMap((line, index) => {
-    const from = at2;
-    at2 += line.length;
-    const depth = indent3 ?? (index === 0 ? column : 0);
-    return line.trim() === "" ? [within2(from, at2)] : [written2(" ".repeat(depth)), within2(from, at2)];
-  });
-  return [written2(`{{block "${name}" ${argument}}}
-`), ...lines, written2("\n{{end}}")];
+function endOfLine2(text3, from) {
+  const end = text3.indexOf("\n", from);
+  return end < 0 ? text3.length : end;
 }
-function callsIn(text3) {
-  if (!/\b(?:include|template)\b/.test(text3)) return [];
-  return readGoActions(text3).flatMap(({ code: code2, start: start2, end }) => {
-    const [all, piped, name = "", argument = "", breaks, depth] = CALL.exec(code2) ?? [];
-    if (all === void 0) return [];
-    const before2 = text3.slice(text3.lastIndexOf("\n", start2 - 1) + 1, start2);
-    const breakAt = text3.indexOf("\n", end);
-    const isLast = text3.slice(end, breakAt < 0 ? text3.length : breakAt).trim() === "";
-    const isOwn = before2.trim() === "" || breaks === "n" && /^[ \t]*(?:-[ \t]+)*(?:["']?[\w./-]+["']?:|-)[ \t]+$/.test(before2);
-    if (!isLast || !isOwn) return [];
-    const given2 = [argument, piped ?? ""].filter((part) => part.trim() !== "").join(" ");
-    const indent3 = depth === void 0 ? null : Number(depth);
-    return [{ start: start2, end, name, argument: piped === void 0 ? argument : `(${given2})`, indent: indent3, column: before2.length }];
-  });
-}
-var DEFINITION, MAX_LENGTH5, MAX_DEPTH7, MAKES_POD, CALL;
-var init_template_helpers = __esm({
-  "src/text/template-helpers.ts"() {
+var MAX_DEPTH6, MAX_LINE2, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
+var init_plain_yaml = __esm({
+  "src/yaml/plain-yaml.ts"() {
     "use strict";
-    init_template_actions();
-    init_text3();
-    DEFINITION = /^\s*define\s+["`]([^"`]+)["`]\s*$/;
-    MAX_LENGTH5 = 5e5;
-    MAX_DEPTH7 = 20;
-    MAKES_POD = /^[ \t]*-[ \t]|\b(?:spec|hostNetwork|(?:init)?containers|image|ports|args|command|env)["']?:|\bhost(?:Port|Network)\b/im;
-    CALL = /^\s*(?:([^|"]*(?:"[^"|]*"[^|"]*)*)\|\s*)?(?:include|template)\s+"([^"]+)"\s*([^|]*?)\s*(?:\|\s*trim\s*)?(?:\|\s*(n?)indent\s+\(?(\d{1,3})\)?\s*)?$/;
+    MAX_DEPTH6 = 100;
+    MAX_LINE2 = 1e3;
+    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    FLOW2 = String.raw`\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\}`;
+    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
+    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
+    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
+    KEY2 = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
+    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY2} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
   }
 });
 
@@ -18044,81 +17572,6 @@ var init_find_words = __esm({
   }
 });
 
-// src/yaml/plain-yaml.ts
-function isPlainYaml(bytes) {
-  const text3 = bytes.toString("latin1");
-  if (/[^\n\x20-\x7e]/.test(text3)) return false;
-  const open2 = [];
-  let mayNest2 = true;
-  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end = 0; start2 < text3.length; start2 = end + 1) {
-    end = endOfLine2(text3, start2);
-    const line = end - start2 > MAX_LINE ? null : LINE.exec(text3.slice(start2, end));
-    if (line === null) return false;
-    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
-    let column = blanks.length;
-    for (const first = column + dashes.length; column < first; column += "- ".length) {
-      if (!place(open2, column, "list", mayNest2)) return false;
-      mayNest2 = true;
-    }
-    if (key === void 0) {
-      if (value === void 0 !== (dashes === "")) return false;
-    } else if (!place(open2, column, "map", mayNest2)) return false;
-    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
-    if (value?.startsWith("|") || value?.startsWith(">")) end = endOfBlock(text3, end, open2.at(-1)?.column ?? 0);
-    if (end < 0) return false;
-  }
-  return open2.length > 0;
-}
-function place(open2, column, kind, mayNest2) {
-  const depth = open2.length;
-  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
-  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
-  const last = open2.at(-1);
-  if (last?.column === column && last.kind === kind) return true;
-  const isBelow = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH8;
-  if (begins) open2.push({ column, kind });
-  return begins;
-}
-function endOfBlock(text3, header, parent) {
-  let end = header;
-  let depth = null;
-  let longestBlank = 0;
-  while (end < text3.length) {
-    const start2 = end + 1;
-    let first = start2;
-    while (text3[first] === " ") first++;
-    const indent3 = first - start2;
-    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
-    else if (indent3 <= parent) break;
-    else {
-      depth ??= indent3;
-      if (indent3 < depth || longestBlank > depth) return -1;
-    }
-    end = endOfLine2(text3, first);
-  }
-  return end;
-}
-function endOfLine2(text3, from) {
-  const end = text3.indexOf("\n", from);
-  return end < 0 ? text3.length : end;
-}
-var MAX_DEPTH8, MAX_LINE, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
-var init_plain_yaml = __esm({
-  "src/yaml/plain-yaml.ts"() {
-    "use strict";
-    MAX_DEPTH8 = 100;
-    MAX_LINE = 1e3;
-    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
-    FLOW2 = String.raw`\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\}`;
-    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
-    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
-    KEY2 = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
-    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY2} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
-  }
-});
-
 // src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
@@ -18129,17 +17582,16 @@ function* scanSource(source) {
     yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
-  const ofChart = kindInChart(source, bytes);
+  const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
-    const name = { ...NOBODY, kind: ofChart, namespace: chartOf(source.path) };
+    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
     yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
   }
-  if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
+  if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
   const placed = ({ kind, namespace, name }, start2, end) => {
     const opened = openedBefore(start2);
     return { kind, namespace, name, source: kept, start: start2, end, position: position(start2), ...opened && { opened } };
@@ -18149,9 +17601,8 @@ function* scanSource(source) {
       yield { type: "skipped" };
       continue;
     }
-    const { mayHostPort: mayHostPort2, isMarked: isMarked2 } = find(start2, end);
-    const isJudged = (mayHostPort2 || isUnit) && !isSchema(bytes, start2, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start2, end)) yield { type: "printing", reference: placed(NOBODY, start2, end) };
+    const { mayHostPort, isMarked: isMarked2 } = find(start2, end);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start2, end);
     if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start2, end), { ...origin, ...position(start2) }) };
     const ownKind = kindIn(bytes, start2, end);
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start2, end)))
@@ -18177,17 +17628,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart({ path: path41, templated }, bytes) {
+function kindInChart(path41) {
   if (/(?:^|\/)values\.ya?ml$/.test(path41)) return CHART_VALUES;
-  if (/(?:^|\/)Chart\.ya?ml$/.test(path41)) return CHART_FILE;
-  return templated && IN_TEMPLATES.test(path41) && bytes.includes("define ") ? CHART_HELPERS : null;
-}
-function chartOf(path41) {
-  const at2 = /^(?:.*\/)?(?=templates\/)/.exec(path41)?.[0];
-  return at2 === void 0 ? folderOf(path41) : folderOf(at2);
-}
-function printsHelpers(bytes, start2, end) {
-  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString("latin1", start2, end));
+  return /(?:^|\/)Chart\.ya?ml$/.test(path41) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18244,17 +17687,17 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var IN_TEMPLATES, CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, CHART_HELPERS, NOBODY;
+var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
     init_source();
     init_workload();
+    init_actions();
+    init_blanks();
+    init_branches();
     init_document2();
     init_lines();
-    init_template_actions();
-    init_template_blanks();
-    init_template_branches();
     init_words();
     init_plain_yaml();
     init_split_documents();
@@ -18262,7 +17705,6 @@ var init_scan = __esm({
     init_find_words();
     init_identify();
     init_parse();
-    IN_TEMPLATES = /(?:^|\/)templates\//;
     CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
     REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
     PLAIN_NAME = /^[\w.-]+$/;
@@ -18271,7 +17713,6 @@ var init_scan = __esm({
     NODE_FILE = "NodeFile";
     CHART_VALUES = "ChartValues";
     CHART_FILE = "ChartFile";
-    CHART_HELPERS = "ChartHelpers";
     NOBODY = { kind: "", namespace: null, name: "" };
   }
 });
@@ -18279,29 +17720,26 @@ var init_scan = __esm({
 // src/manifest/charts.ts
 function createCharts() {
   const files2 = /* @__PURE__ */ new Map();
-  const printedElsewhere = /* @__PURE__ */ new Set();
-  const filesOf3 = (chart, kind) => files2.get(chart)?.filter((file) => file.kind === kind) ?? [];
-  const rootOf3 = (chart, kind) => {
-    const [file] = filesOf3(chart, kind);
-    return file && documentAt({ ...file, source: { ...file.source, templated: false } })?.root;
+  const fileOf3 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
+  const rootOf2 = (chart, kind) => {
+    const file = fileOf3(chart, kind);
+    const read4 = file && readReference({ ...file, source: { ...file.source, templated: false } });
+    if (read4 === null) return mappingNode({ start: 0, end: 0 }, []);
+    return read4 && "root" in read4 ? read4.root : void 0;
   };
   const outerOf = (chart) => {
     const [install = "", path41 = ""] = chart.split("\n");
     const [, outer = "", folder] = INNER_CHART.exec(path41) ?? [];
-    return folder !== void 0 && files2.has(keyOf6(install, outer)) ? { outer: keyOf6(install, outer), folder } : null;
+    return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
-    const own = stringAt(rootOf3(chart, CHART_FILE), "name") ?? folder;
-    const [first, ...more] = itemsAt(rootOf3(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
+    const own = stringAt(rootOf2(chart, CHART_FILE), "name") ?? folder;
+    const [first, ...more] = itemsAt(rootOf2(outer, CHART_FILE), "dependencies").filter((one) => stringAt(one, "name") === own);
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
-  const outermostOf = (chart) => {
-    const around2 = outerOf(chart);
-    return around2 ? outermostOf(around2.outer) : chart;
-  };
   const valuesOf3 = (chart) => {
-    const own = rootOf3(chart, CHART_VALUES);
+    const own = rootOf2(chart, CHART_VALUES);
     const around2 = own && outerOf(chart);
     const given2 = around2 ? valuesOf3(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
@@ -18309,81 +17747,47 @@ function createCharts() {
     const global = joined2(at(given2, "global"), at(values, "global"));
     return global ? joined2(mappingNode(own, [["global", global]]), values) : values;
   };
-  const helperFiles = onceForLast((_) => {
-    const found2 = /* @__PURE__ */ new Map();
-    for (const chart of [...files2.keys()].sort((a, b) => b.length - a.length))
-      for (const file of filesOf3(chart, CHART_HELPERS)) addTo(found2, outermostOf(chart), file);
-    return found2;
-  });
-  const helpersOf = onceForLast((outermost) => {
-    const references = helperFiles(files2.size).get(outermost) ?? [];
-    return new Map(references.flatMap((file) => [...helpersIn(textOf4(file))]));
-  });
-  const chartAround = (source) => foldersOf(source.path, source).find((one) => files2.has(one));
-  const chartOf2 = ({ path: path41, source }) => foldersOf(path41, source).find((chart) => filesOf3(chart, CHART_VALUES).length > 0) ?? null;
-  const isOff = onceForLast((chart) => {
+  const isDisabled = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
     const isOn2 = conditions.map((path41) => scalarAt(values, ...path41.trim().split("."))?.value).find((value) => typeof value === "boolean");
-    return isOn2 === false || isOff(around2.outer);
+    return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
-    const about2 = rootOf3(chart, CHART_FILE);
-    const helpers = helpersOf(outermostOf(chart));
-    return values ? { values, about: (key) => at(about2, key), helper: (name) => helpers.get(name) } : null;
+    return values ? { values } : null;
   });
+  const chartAround = ({ path: path41, install }, isWanted) => foldersOf(path41).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
-      addTo(files2, keyOf6(file.source.install, file.namespace ?? ""), file);
+      addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
     },
-    /** Null for a document that is no template beside values. */
-    of: (document) => {
-      const chart = document.source.templated ? chartOf2(document) : null;
-      return chart === null ? null : defaultsOf(chart);
+    /** The default values of the chart that a template belongs to; null if there are none. */
+    of: ({ source }) => {
+      const chart = source.templated ? chartAround(source, (one) => fileOf3(one, CHART_VALUES) !== void 0) : void 0;
+      return chart === void 0 ? null : defaultsOf(chart);
     },
-    /** A template with what named ones print in it; null where they print nothing that matters to a port of the host. */
-    filledIn(reference) {
-      const { source } = reference;
-      const chart = chartAround(source);
-      const helpers = chart === void 0 ? null : helpersOf(outermostOf(chart));
-      if (!helpers || helpers.size === 0) return null;
-      const own = textOf4(reference);
-      const whole = withHelpers(own, (name) => helpers.get(name));
-      if (whole === own || !mayHostPort(whole)) return null;
-      for (const { locate } of whole.pieces) printedElsewhere.add(locate(0, 0).path);
-      printedElsewhere.delete(source.path);
-      return whole;
-    },
-    /** Whether a file is of a chart within another that its values leave off. */
+    /** Whether a file is a template of a chart, read as text. */
+    hasTemplate: (source) => source.templated && chartAround(source, (one) => files2.has(one)) !== void 0,
+    /** Whether a file belongs to a dependency that the values of the outer chart disable. */
     isOff: (source) => {
-      const chart = source.templated ? chartAround(source) : void 0;
-      return chart !== void 0 && isOff(chart);
-    },
-    /** Whether what a file defines was told where another one prints it. */
-    isPrintedElsewhere: ({ path: path41 }) => printedElsewhere.has(path41)
+      const chart = source.templated ? chartAround(source, (one) => files2.has(one)) : void 0;
+      return chart !== void 0 && isDisabled(chart);
+    }
   };
 }
-function keyOf6(install, folder) {
+function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path41, { install }) {
-  return [...path41.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => keyOf6(install, path41.slice(0, Math.max(index - 1, 0))));
+function foldersOf(path41) {
+  return [...path41.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path41.slice(0, Math.max(index - 1, 0)));
 }
-function textOf4(reference) {
-  const read4 = textAt(reference);
-  return "message" in read4 ? knownText("", createLocator("", startOfFile(read4.path))) : knownText(read4.text, createLocator(read4.text, read4.base));
-}
-function mayHostPort({ value }) {
-  const bytes = Buffer.from(value);
-  return createFinder(bytes)(0, bytes.length).mayHostPort;
-}
-function joined2(over, under2) {
-  if (over?.type !== "mapping" || under2?.type !== "mapping") return over ?? under2;
-  const entries = new Map(under2.entries.map((entry2) => [entry2.key.text, entry2]));
+function joined2(over, under) {
+  if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
+  const entries = new Map(under.entries.map((entry2) => [entry2.key.text, entry2]));
   for (const entry2 of over.entries) {
     const value = joined2(entry2.value, entries.get(entry2.key.text)?.value) ?? entry2.value;
     entries.set(entry2.key.text, { ...entry2, value });
@@ -18395,12 +17799,8 @@ var init_charts = __esm({
   "src/manifest/charts.ts"() {
     "use strict";
     init_groups();
-    init_lines();
     init_once();
-    init_template_helpers();
-    init_text3();
     init_nodes2();
-    init_find_words();
     init_parse();
     init_scan();
     INNER_CHART = /^(?:(.*)\/)?charts\/(?:[^/]+\.tgz\/)?([^/]+)$/;
@@ -18409,8 +17809,8 @@ var init_charts = __esm({
 
 // src/manifest/expecting-objects.ts
 function objectsAt(reference, words2) {
-  const known3 = read2.get(reference);
-  if (known3) return known3;
+  const known2 = read2.get(reference);
+  if (known2) return known2;
   const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
   const document = words2.some((word) => word !== "" && bytes.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
@@ -18420,26 +17820,26 @@ function objectsAt(reference, words2) {
 function readObject(document, node) {
   const kind = stringAt(node, "kind");
   const name = scalarAt(node, "metadata", "name");
-  const named4 = {
+  const named3 = {
     namespace: stringAt(node, "metadata", "namespace") ?? null,
     name: name?.text ?? "",
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf2(document, node, named4)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named4.namespace), ...named4, kind }];
+  if (kind === "Service") return [serviceOf2(document, node, named3)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named3.namespace), ...named3, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named4, kind, service }];
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named3, kind, service }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses2), ...named4, kind, service: named4.name };
+    return { ...endpointsOf(document, subset, addresses2), ...named3, kind, service: named3.name };
   });
 }
-function serviceOf2(document, node, named4) {
+function serviceOf2(document, node, named3) {
   return {
-    ...named4,
+    ...named3,
     kind: "Service",
     labels: stringsAt(at(node, "metadata"), "labels"),
     selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
@@ -18457,7 +17857,7 @@ function monitorOf(document, node, kind, own) {
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
-      return scalar ? [{ by, port: textAt2(document, scalar) }] : [];
+      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
     })
   };
 }
@@ -18475,10 +17875,10 @@ function portsOf3(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
     const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt2(document, scalar) }] : [];
+    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
   });
 }
-function textAt2(document, scalar) {
+function textAt(document, scalar) {
   const span = document.spanOf(scalar);
   return knownText(scalar.text, () => span);
 }
@@ -18627,7 +18027,7 @@ function fieldsOf(value) {
 function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf5(value) {
+function textOf3(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf4(value) {
@@ -18673,7 +18073,7 @@ function distributionOf({ metadata, status }) {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
   const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf5(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf5(osImage).startsWith(system);
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf3(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf3(osImage).startsWith(system);
   return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
 }
 function registryOfNodes(nodes) {
@@ -18697,45 +18097,45 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
-  const controller = owner && { kind: textOf5(owner.kind), name: textOf5(owner.name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
+  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
   const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf5(uid),
-    nodeName: textOf5(nodeName) || null,
-    phase: textOf5(phase),
+    uid: textOf3(uid),
+    nodeName: textOf3(nodeName) || null,
+    phase: textOf3(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
-    configHash: textOf5(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf5(one.containerID).replace(/^.*:\/\//, ""),
-        textOf5(one.name)
+        textOf3(one.containerID).replace(/^.*:\/\//, ""),
+        textOf3(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf5(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf5(entry2.hostIP) || null, container: textOf5(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf5(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf5(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf5(name), words: [...new Set(words2)] };
+  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf3(name), words: [...new Set(words2)] };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -18745,15 +18145,15 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf5(key) || null,
-      operator: textOf5(operator) || "Equal",
-      value: textOf5(value) || null,
-      effect: textOf5(effect) || null
+      key: textOf3(key) || null,
+      operator: textOf3(operator) || "Equal",
+      value: textOf3(value) || null,
+      effect: textOf3(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf5(key), operator: textOf5(operator), values: textListOf(values) }));
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -18774,20 +18174,20 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add = (object, path41, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf5(fields.kind) || listKind;
+    const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add(item, path41, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf5(namespace) !== "") namespaces.add(textOf5(namespace));
+    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
-      nodes.set(textOf5(name), readNode(fields));
-      distributions2.set(textOf5(name), distributionOf(fields));
-    } else if (kind === "Service") services.set(`${textOf5(namespace)}/${textOf5(name)}`, readServicePorts(fields));
+      nodes.set(textOf3(name), readNode(fields));
+      distributions2.set(textOf3(name), distributionOf(fields));
+    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
       if (release2 !== null && !releases.has(release2)) releases.set(release2, path41);
@@ -18809,17 +18209,17 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
   const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf5(key),
-    value: textOf5(value),
-    effect: textOf5(effect)
+    key: textOf3(key),
+    value: textOf3(value),
+    effect: textOf3(effect)
   }));
-  const architecture = textOf5(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf5(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf3(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf5(namespace), name: textOf5(name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
@@ -18828,10 +18228,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf5(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf5(completed2?.version) || textOf5(fieldsOf(desired).version);
+  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -18848,23 +18248,23 @@ var init_cluster2 = __esm({
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH6)) ?? [];
-  const cut2 = verb.slice(0, 60);
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text3.slice(0, MAX_LENGTH5)) ?? [];
+  const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
-    const hint = didYouMean(cut2, ["ignore"]);
-    return faulty(`"${cut2}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
+    const hint = didYouMean(cut, ["ignore"]);
+    return faulty(`"${cut}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
   }
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text3, knownRules) {
-  const requests = text3.slice(0, MAX_LENGTH6 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text3.slice(0, MAX_LENGTH5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text3, knownRules) {
-  const cut2 = text3.slice(0, MAX_LENGTH6);
-  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut2);
-  const names = (dashes ? cut2.slice(0, dashes.index) : cut2).split(/[\s,]+/).filter(Boolean);
-  const { reason, until, fault } = readReason(dashes ? cut2.slice(dashes.index + dashes[0].length) : "");
+  const cut = text3.slice(0, MAX_LENGTH5);
+  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
+  const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
+  const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
   const request = { rules: [...new Set(names)], reason, until };
   const unknown = names.find((name) => !knownRules.includes(name));
   if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
@@ -18886,14 +18286,14 @@ function readReason(text3) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, MAX_LENGTH6, ANNOTATION_FORM;
+var FORM, MAX_LENGTH5, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_exit_code();
     init_words();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    MAX_LENGTH6 = 500;
+    MAX_LENGTH5 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -18999,7 +18399,7 @@ function ownTemplates(object, kind) {
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
-  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const own = [at(step, "container"), scriptOf(at(step, "script"))].flatMap((node) => node ? [named(node)] : []);
   const containers = [...own, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
   if (containers.length === 0) return [];
   const spec = mappingNode(step, [
@@ -19016,7 +18416,7 @@ function templateOfStep(workflow, step) {
     ])
   ];
 }
-function named2(container) {
+function named(container) {
   if (container.type !== "mapping" || at(container, "name")) return container;
   return withField(container, "name", scalarNode("main", container.start));
 }
@@ -19060,7 +18460,7 @@ function portInsertion(document, container, containers) {
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
   if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
-  const choices = ({ start: start2 }) => document.choicesAt(start2).length;
+  const choices = ({ start: start2 }) => document.openAt(start2).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry2.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
 }
@@ -19089,12 +18489,12 @@ function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end = list3.start + 1;
   const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf6(editor, key, container) : null));
+  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
 }
-function linesOf6(editor, key, container) {
+function linesOf5(editor, key, container) {
   const own = before(editor, key.start - 1);
   const indent3 = /^[ \t]*/.exec(before(editor, container.start))?.[0] ?? "";
   if (!isJsonKey(key) || own.trim() !== "" || own.length <= indent3.length) return null;
@@ -19111,7 +18511,7 @@ function besideImage(editor, container, containers) {
   if (!entry2) return null;
   const { key, value } = entry2;
   if (container.flow) {
-    const lines = linesOf6(editor, key, container);
+    const lines = linesOf5(editor, key, container);
     const after = closingOf(editor, value);
     const own = before(editor, key.start - 1);
     const separator = own.trim() === "" ? newline(editor, key.start - 1) + own : " ";
@@ -19203,8 +18603,8 @@ function givenPorts(reader, list3) {
 }
 function renderedOnHostNetwork({ document }, spec) {
   const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
-  const choices = entry2 ? document.choicesAt(entry2.key.start) : [];
-  return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
+  const choices = entry2 ? choicesAmong(document.openAt(entry2.key.start)) : [];
+  return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
 }
 function containersOf(reader, spec, isRendered) {
   return LISTS.flatMap(
@@ -19226,7 +18626,7 @@ function readContainer(reader, node, role, list3, isRendered) {
     image: reader.text(at(node, "image"))?.value ?? "",
     role,
     span: reader.document.spanOf(node),
-    branches: reader.document.choicesAt(node.start),
+    branches: choicesAmong(reader.document.openAt(node.start)),
     command: textsAt(reader, node, "command", isRendered),
     args: textsAt(reader, node, "args", isRendered),
     env: reader.turns(reader.items(node, "env").filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
@@ -19250,22 +18650,32 @@ function portsIn(reader, list3, within2 = list3, isRendered = () => true) {
   );
 }
 function printedPorts({ value, span }) {
-  const items = value?.type === "sequence" ? value.items : [void 0];
-  return items.map((item) => {
-    const containerPort = numberAt(item, "containerPort") ?? null;
-    const text3 = knownText(containerPort === null ? UNKNOWN : String(containerPort), () => span);
-    return {
-      name: stringAt(item, "name") ?? null,
-      containerPort,
-      hostPort: numberAt(item, "hostPort") ?? null,
-      protocol: stringAt(item, "protocol") ?? "TCP",
-      hostIP: null,
-      span,
-      protocolSpan: null,
-      written: { containerPort: { number: containerPort, text: text3, span }, hostPort: null },
-      remove: null
-    };
-  });
+  const items = value?.type === "sequence" ? value.items : [null];
+  return items.map((item) => printedPort([{ value: item, span }], span));
+}
+function printedPort(printed2, span) {
+  const containerPort = printedField(printed2, "containerPort");
+  const hostPort = printedField(printed2, "hostPort");
+  const protocol = printedField(printed2, "protocol");
+  return {
+    name: printedField(printed2, "name")?.text?.value ?? null,
+    containerPort: containerPort?.number ?? null,
+    hostPort: hostPort?.number ?? null,
+    protocol: protocol?.text?.value || "TCP",
+    hostIP: printedField(printed2, "hostIP")?.text?.value || null,
+    span,
+    protocolSpan: protocol?.span ?? null,
+    written: { containerPort, hostPort },
+    remove: null
+  };
+}
+function printedField(printed2, name) {
+  for (const { value, span } of printed2) {
+    const scalar = value === null ? void 0 : scalarAt(value, name);
+    if (scalar) return { number: typeof scalar.value === "number" ? scalar.value : null, text: textOfPrinted(scalar, span), span };
+    if (value === null && name === "containerPort") return { number: null, text: knownText(UNKNOWN, () => span), span };
+  }
+  return null;
 }
 function textsAt(reader, node, field2, isRendered) {
   const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
@@ -19329,10 +18739,12 @@ function hasHostPort(reader, spec) {
 }
 function readPort(reader, list3, index) {
   const node = list3.items[index];
-  if (node?.type !== "mapping") return [];
-  const containerPort = field(reader, node, "containerPort");
-  const hostPort = field(reader, node, "hostPort");
-  const protocol = field(reader, node, "protocol");
+  if (node === void 0) return [];
+  const printed2 = reader.printedInItem(node);
+  if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
+  const containerPort = field(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
+  const hostPort = field(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
+  const protocol = field(reader, node, "protocol") ?? printedField(printed2, "protocol");
   return [
     {
       name: stringAt(node, "name") ?? null,
@@ -19373,7 +18785,7 @@ var init_pod3 = __esm({
   "src/workload/pod.ts"() {
     "use strict";
     init_document();
-    init_template_values();
+    init_values();
     init_text3();
     init_edits();
     init_nodes2();
@@ -19401,7 +18813,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-    ...branched(document.choicesAt(object.start)),
+    ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object)
   };
 }
@@ -19455,6 +18867,7 @@ function rolloutOf(document, object) {
 var init_summary2 = __esm({
   "src/workload/summary.ts"() {
     "use strict";
+    init_document();
     init_nodes2();
   }
 });
@@ -19636,12 +19049,12 @@ var init_ingress_controllers = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf7(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf7(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf7(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19659,7 +19072,7 @@ function createKnownPods() {
     return uid !== void 0 && UID.test(uid) && pods.size === pods.add(uid).size;
   };
 }
-function keyOf7(workload, { port, protocol }) {
+function keyOf6(workload, { port, protocol }) {
   return `${placeOf6(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -19668,13 +19081,13 @@ function placeOf6({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named4 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named3 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named4.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named3.get(placeOf6(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -19813,7 +19226,7 @@ async function readFacts(sources, options) {
 }
 function startReading(options) {
   const related = createRelatedObjects();
-  const named4 = [];
+  const named3 = [];
   const problems = [];
   return {
     options,
@@ -19822,14 +19235,13 @@ function startReading(options) {
     listeners: [],
     declarations: [],
     problems,
-    named: named4,
-    definedIn: createDefinitions(named4),
+    named: named3,
+    definedIn: createDefinitions(named3),
     documents: 0,
     paths: /* @__PURE__ */ new Set(),
     remoteCharts: [],
+    unreadTemplates: [],
     toJudge: [],
-    /** Templates that hold no host port themselves, though what they print by name may. */
-    printing: [],
     hosted: createHostedFactReader(options),
     nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
@@ -19849,16 +19261,17 @@ function startReading(options) {
 function factsOf(reading) {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named: named4, documents, paths: paths2, remoteCharts, collector } = reading;
+  const { problems, named: named3, documents, paths: paths2, remoteCharts, unreadTemplates, collector } = reading;
   return {
     ...kept,
     problems,
-    named: named4,
+    named: named3,
     hosted: reading.hosted.facts(),
     cluster: clusterFacts(reading),
     registry: reading.registry,
     documents,
     remoteCharts,
+    unreadTemplates,
     paths: paths2,
     files: paths2.size,
     // The annotation of a pod that its maker stands for is the maker's own.
@@ -19877,7 +19290,6 @@ function readSource(reading, source) {
     if (scanned.type === "comments") addComments(reading, scanned.comments);
     else if (scanned.type === "named") reading.named.push(scanned.object);
     else if (scanned.type === "chart") reading.charts.add(scanned.reference);
-    else if (scanned.type === "printing") reading.printing.push(scanned.reference);
     else if (scanned.type === "remoteChart") reading.remoteCharts.push(scanned.kind);
     else reading.documents++;
     if (scanned.type === "problem") reading.problems.push(scanned.problem);
@@ -19909,9 +19321,12 @@ async function judgeAll(reading) {
     if (document !== null) addCluster(reading, document);
   }
   reading.registry = await reading.options.registryOf?.(clusterFacts(reading)) ?? reading.registry;
-  for (const document of documentsToJudge(reading)) {
-    if ("message" in document) {
-      reading.problems.push(document);
+  reading.toJudge.reverse();
+  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
+    const document = reading.charts.isOff(reference.source) ? null : readReference(reference);
+    if (document === null || "message" in document) {
+      const isOfChart = reading.charts.hasTemplate(reference.source);
+      if (document !== null) (isOfChart ? reading.unreadTemplates : reading.problems).push(document);
       continue;
     }
     const nodePools = reading.hosted.add(document);
@@ -19996,7 +19411,6 @@ async function judge4(reading, { workload, pod, document, object, outer }) {
 var init_facts = __esm({
   "src/facts.ts"() {
     "use strict";
-    init_facts_documents();
     init_facts_hosted();
     init_facts_node_pools();
     init_listeners();
@@ -20209,6 +19623,7 @@ async function lint(sources, options) {
     everything: findings,
     showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
     remoteCharts: runFacts.remoteCharts,
+    unreadTemplates: runFacts.unreadTemplates,
     paths: runFacts.paths,
     finishedRules
   };
@@ -20368,11 +19783,11 @@ function conditionHolds(condition, input, counts) {
   });
 }
 function given(input, options = [], variables = [], settings = []) {
-  const named4 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named3 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
-    ...named4.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
+    ...named3.map((option) => ({ kind: "flag", name: option.name, value: option.value, around: writtenOption(option) })),
     ...set.map(([name, value]) => ({ kind: "env", name, value, around: `${name}=${value.value}` })),
     ...written2.map((one) => ({ kind: "config", ...one }))
   ];
@@ -20433,8 +19848,8 @@ function filesOfConfiguration(context, options, configuration) {
   return [...texts, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
-  const named4 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named4.length > 0) return named4.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const named3 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named3.length > 0) return named3.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
@@ -20456,8 +19871,8 @@ function readsUnknownFile(context, options, program2) {
 }
 function filesNamed(context, command2) {
   const { options, operands } = readCommand(command2);
-  const named4 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named4.length > 0 || command2.origin !== "exec") return named4;
+  const named3 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named3.length > 0 || command2.origin !== "exec") return named3;
   const byVariable = [...context.environment.values()].flatMap((word) => {
     const file = word.value.startsWith("/") ? context.readFile(word.value) : void 0;
     return file ? [{ file, word }] : [];
@@ -20666,12 +20081,12 @@ function createFinder2(programs) {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
     const [start2, path41 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named4 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
-    if (!named4 && command2.image !== void 0) {
+    const named3 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
     }
-    if (named4 || command2.origin !== "exec") return named4;
+    if (named3 || command2.origin !== "exec") return named3;
     const whole = repositoryOf(image);
     const repository = knownEndOf(whole);
     if (isNamed2)
@@ -20752,8 +20167,8 @@ var init_programs = __esm({
     init_options2();
     init_program_options();
     init_wrappers2();
-    createProgramFinder = onceForObject((known3) => {
-      const find = createFinder2(known3.map(({ program: program2 }) => program2));
+    createProgramFinder = onceForObject((known2) => {
+      const find = createFinder2(known2.map(({ program: program2 }) => program2));
       return (command2, container) => {
         const found2 = find(command2, container);
         return found2 && asStarted(found2, command2);
@@ -20772,7 +20187,7 @@ var init_programs = __esm({
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  const isOpen4 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
+  const isOpen3 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
   );
@@ -20784,7 +20199,7 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     yield* portsOfListener(command2, listener, input);
-    const mayBeSet = isOpen4 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
+    const mayBeSet = isOpen3 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isLeftOut2 = mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
   }
@@ -20854,8 +20269,8 @@ function isDescribed(program2, name) {
   );
 }
 function* portsOfOptions({ container }, command2, options) {
-  const named4 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
-  for (const found2 of portsByName(named4, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
+  const named3 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  for (const found2 of portsByName(named3, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
     yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
 }
@@ -20981,8 +20396,8 @@ function filteredSockets(words2) {
   if (!lettersOf(words2).includes("l")) return [];
   return words2.flatMap((word, index) => {
     const value = words2[index + 2];
-    const isEqual = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words2)) : [];
+    const isEqual2 = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
+    return /^\(?sport$/.test(word.value) && isEqual2 && value ? portsIn2(value, SOURCE_PORT, protocolOf5(words2)) : [];
   });
 }
 function connectedPorts(words2) {
@@ -21378,7 +20793,7 @@ var init_nodes3 = __esm({
 
 // src/placement/node-role.ts
 function canonicalKey(key) {
-  return Object.hasOwn(known2.renamed, key) ? known2.renamed[key] ?? key : key;
+  return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
 }
 function rolesOfNodes(nodes) {
   const groups = groupBy(nodes, (node) => JSON.stringify([rolesIn(node.labels), taintsOf(node)]));
@@ -21400,16 +20815,16 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared.includes(key))
   };
 }
-var known2, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
+var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     init_groups();
     init_node();
     init_nodes3();
-    known2 = nodes_default;
-    DEFAULT_NODE_ROLES = known2.roles;
-    TOLERATED_BY_DAEMON_SETS = new Set(known2.toleratedByDaemonSets);
+    known = nodes_default;
+    DEFAULT_NODE_ROLES = known.roles;
+    TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
     PASSING = "node.kubernetes.io/";
   }
@@ -21602,7 +21017,7 @@ var init_variant_words = __esm({
 // src/placement/paths.ts
 function readPath(path41) {
   const all = path41.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH9 ? all : [...all.slice(0, MAX_DEPTH9 - 1), all.at(-1) ?? ""];
+  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
   return { path: path41, segments };
 }
 function endAt(path41, depth) {
@@ -21653,14 +21068,14 @@ function findSameObjects(objects, read4) {
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path41 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN2] : [NAMED, namespace ?? ""];
+    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
     const { segments } = read4(path41);
     for (const mark of marks) {
       addToSet(byFile, path41, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN2 && mark !== NAMED) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN && mark !== NAMED) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -21677,12 +21092,12 @@ function intersect(a, b) {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const item of few) {
     const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN2) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN2}`) && many.has(object + NAMED)) return true;
+    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
   }
   return false;
 }
-var MAX_DEPTH9, wordsOf3, knownEnds, OPEN2, NAMED, ANYWHERE;
+var MAX_DEPTH7, wordsOf3, knownEnds, OPEN, NAMED, ANYWHERE;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -21691,12 +21106,12 @@ var init_paths = __esm({
     init_once();
     init_words();
     init_variant_words();
-    MAX_DEPTH9 = 64;
+    MAX_DEPTH7 = 64;
     wordsOf3 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
-    OPEN2 = "?";
+    OPEN = "?";
     NAMED = "!";
     ANYWHERE = "*";
   }
@@ -21953,9 +21368,9 @@ function createNodes(roles2) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known3 = reachables.get(key) ?? judge6(workload);
-    reachables.set(key, known3);
-    return known3;
+    const known2 = reachables.get(key) ?? judge6(workload);
+    reachables.set(key, known2);
+    return known2;
   }
   function judge6(workload) {
     const demand = demandOf(workload);
@@ -21982,8 +21397,8 @@ function createNodes(roles2) {
     /** Whether one node can hold a pod of each, and why. */
     sharing: (a, b) => comparison(a)(b),
     mostNodes: ({ demand, roles: admitted }) => {
-      const named4 = namedNodes(demand);
-      if (named4 !== null || demand.unsure || admitted.length === 0) return named4;
+      const named3 = namedNodes(demand);
+      if (named3 !== null || demand.unsure || admitted.length === 0) return named3;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
@@ -22016,12 +21431,12 @@ var init_nodes4 = __esm({
 });
 
 // src/placement/run-facts.ts
-function describeRun(workloads, named4, areApart2) {
+function describeRun(workloads, named3, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
   const read4 = (path41) => {
-    const known3 = paths2.get(path41) ?? readPath(path41);
-    paths2.set(path41, known3);
-    return known3;
+    const known2 = paths2.get(path41) ?? readPath(path41);
+    paths2.set(path41, known2);
+    return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
@@ -22030,7 +21445,7 @@ function describeRun(workloads, named4, areApart2) {
     roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path41.segments), path41.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named4],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named3],
     read4
   );
   return {
@@ -22067,9 +21482,9 @@ var init_run_facts = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named4 = [], areApart2 = () => false) {
+function createPlacement(nodeRoles, workloads, named3 = [], areApart2 = () => false) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run2 = describeRun(workloads, named4, areApart2);
+  const run2 = describeRun(workloads, named3, areApart2);
   const reach = onceForObject(nodes.reachableBy);
   return {
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run2),
@@ -22158,11 +21573,11 @@ var init_placement = __esm({
 function notesOnRelease(registries, release2) {
   if (release2 === null) return [];
   return registries.flatMap(({ name, assignments }) => {
-    const known3 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
-    const [first, last] = [known3[0], known3.at(-1)];
+    const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known2[0], known2.at(-1)];
     const asked3 = `release ${release2.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known3.findLast(([major]) => major === release2[0]) ?? last;
+    const newest = known2.findLast(([major]) => major === release2[0]) ?? last;
     if (compareReleases(release2, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
     return compareReleases(release2, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
@@ -22319,15 +21734,15 @@ function columnsOf(header) {
   });
 }
 function lostEmptyCells(columns2, rows) {
-  let misplaced2 = false;
+  let misplaced = false;
   for (const row of rows) {
     if (row.hasOuterPipe && row.cells.some((cell) => cell.text !== "")) return false;
     const filled = row.cells.findIndex((cell) => cell.text === "");
     if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
     if (filled < 0 && row.cells.length >= columns2.length) continue;
-    misplaced2 ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
+    misplaced ||= row.cells.some((cell, index) => isStrict(columns2[index] ?? null) && !fits(columns2[index] ?? "notes", cell.text));
   }
-  return misplaced2;
+  return misplaced;
 }
 function isStrict(column) {
   return column === "controlPlaneOnly" || column === "since" || column === "removed";
@@ -22588,30 +22003,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf8 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read4, expected2) => {
-    const value = read4(textOf8(column));
+    const value = read4(textOf6(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf8("port"));
+  const ports = readPorts2(textOf6("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf8("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf8("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf8("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf8("notes");
+  const notes = textOf6("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -22621,7 +22036,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
+      team: isBlank4(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -22788,33 +22203,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain4) {
-      const choices = pattern.slice(0, MAX_LENGTH7).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, MAX_LENGTH6).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain4 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, MAX_LENGTH7);
+    const subject = name.slice(0, MAX_LENGTH6);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
     return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > MAX_LENGTH7 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > MAX_LENGTH6 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, MAX_LENGTH7);
+    const subject = name.slice(0, MAX_LENGTH6);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var MAX_LENGTH7;
+var MAX_LENGTH6;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    MAX_LENGTH7 = 300;
+    MAX_LENGTH6 = 300;
   }
 });
 
@@ -22860,7 +22275,7 @@ function* wrongValues(root) {
   }
   const owners = [
     ...itemsAt(root, "assignments").flatMap((row) => itemsAt(row, "owners")),
-    ...itemsAt(root, "unregistered").map((known3) => at(known3, "owner"))
+    ...itemsAt(root, "unregistered").map((known2) => at(known2, "owner"))
   ];
   const patterns = [
     ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
@@ -23052,12 +22467,12 @@ function compileOwner(owner) {
 }
 function fittingOwners(row, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf2(thing);
-  const known3 = isNamed2 ? names : names.map(asPlainName);
+  const known2 = isNamed2 ? names : names.map(asPlainName);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known3.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
@@ -23121,32 +22536,32 @@ function portHolders(registries, protocol, release2) {
   const rows = coverageOf(
     registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release2) !== "free")
   );
-  const known3 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
+  const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
     const row = rows.holderOf(port);
     if (row) return { row, state: stateAt(row, release2) === "later" ? "later" : "allocated" };
-    const seen = known3.get(port);
+    const seen = known2.get(port);
     return seen && { known: seen };
   };
 }
 function knownListeners(registries) {
-  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known3) => ({ ...known3, registry: name })));
+  return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf3) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count2; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf3(port) && !isTaken(port)) free.push(port);
+    if (!holderOf2(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
 function knownHolders(registries, withOwners2) {
-  const known3 = knownListeners(registries);
-  const rows = matchableRows(known3.map((one) => withOwners2(rowOfKnown(one))));
-  const holders = known3.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
+  const known2 = knownListeners(registries);
+  const rows = matchableRows(known2.map((one) => withOwners2(rowOfKnown(one))));
+  const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
 function rowOfKnown({ registry: registry2, protocol, port, owner, presence, when }) {
@@ -23163,14 +22578,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf3,
+    holderOf: holderOf2,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf3(held);
+      return holderOf2(held);
     }
   };
 }
@@ -24063,7 +23478,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH10,
+      MAX_LENGTH: MAX_LENGTH9,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -24315,7 +23730,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -25004,7 +24419,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -25233,7 +24648,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH8) return `a glob of more than ${MAX_LENGTH8} characters cannot be used`;
+  if (glob.length > MAX_LENGTH7) return `a glob of more than ${MAX_LENGTH7} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -25254,14 +24669,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path6, import_picomatch, MAX_STARS, MAX_LENGTH8;
+var import_node_path6, import_picomatch, MAX_STARS, MAX_LENGTH7;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path6 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH8 = 4096;
+    MAX_LENGTH7 = 4096;
   }
 });
 
@@ -25278,15 +24693,15 @@ function readConfiguration(text3, path41, knownRules) {
   return { configuration: configurationOf2(file), lines, file };
 }
 function* unknownRules(root, knownRules) {
-  const named4 = [
+  const named3 = [
     ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
     ...itemsAt(root, "ignore").flatMap((item, index) => {
       const node = at(item, "rule");
       return node ? [[`ignore[${index}].rule`, node]] : [];
     })
   ];
-  for (const [where, node] of named4) {
-    const name = textOf6(node) ?? "";
+  for (const [where, node] of named3) {
+    const name = textOf4(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN3), knownRules) || "; write one of those that hostport-lint rules lists";
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN3)}"${instead}` };
@@ -25304,15 +24719,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf4(textOf6(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf4(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf4(textOf6(node));
+    const found2 = portsOf4(textOf4(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf6(node) ?? "")) yield { node, message: `"${textOf6(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -25321,7 +24736,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf6(node) ?? "");
+    const problem = globProblem(textOf4(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -25370,11 +24785,11 @@ function configurationOf2({ root, spanOf }) {
   };
 }
 function portsOf4(text3 = "") {
-  const [, first, last = first, named4] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
+  const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
-  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named4) ?? null };
+  return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
 }
-function textOf6(node) {
+function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_config_schema, MAX_SHOWN3, NO_PORTS;
@@ -25476,12 +24891,12 @@ function textOfFile(file, shown2) {
   return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file));
 }
 function* wrongFiles({ root, spanOf }, folder, given2) {
-  const named4 = [
+  const named3 = [
     ["programs", "--programs", itemsAt(root, "programs")],
     ["registries", "--registry", given2.registries === void 0 ? itemsAt(root, "registries") : []],
     ["baseline", "--baseline", given2.baseline === void 0 ? [at(root, "baseline")] : []]
   ];
-  for (const [key, option, nodes] of named4) {
+  for (const [key, option, nodes] of named3) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
@@ -25642,8 +25057,7 @@ function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  const name = import_node_path8.default.basename(file);
-  return MANIFEST2.test(name) || name.startsWith("_") && HELPERS.test(file);
+  return MANIFEST2.test(import_node_path8.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -25660,7 +25074,7 @@ function isChart(folder) {
 function isKustomization(folder) {
   return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
 }
-var import_node_path8, MANIFEST2, HELPERS, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+var import_node_path8, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
@@ -25668,7 +25082,6 @@ var init_file_kinds = __esm({
     init_load_balancer();
     init_paths2();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
-    HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
     OWN_FILES = ".hostport-lint";
     EDITOR_LOCK = ".#";
     KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
@@ -25860,8 +25273,8 @@ function preferPath(all, file) {
   all.get(realpathOf(file))?.named.add(file);
 }
 function waysOf(all, real) {
-  const known3 = all.get(real);
-  if (known3) return known3;
+  const known2 = all.get(real);
+  if (known2) return known2;
   const made = { named: /* @__PURE__ */ new Set(), found: /* @__PURE__ */ new Set(), explicit: false };
   all.set(real, made);
   return made;
@@ -25871,8 +25284,8 @@ function pathBelow(real, root) {
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
-  const told = [...all].map(([real, { named: named4, found: found2, explicit }]) => {
-    const [own, ...others] = named4.size > 0 ? named4 : found2;
+  const told = [...all].map(([real, { named: named3, found: found2, explicit }]) => {
+    const [own, ...others] = named3.size > 0 ? named3 : found2;
     const isPlain = own !== void 0 && others.length === 0;
     return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
@@ -26084,7 +25497,7 @@ var init_git_ignored = __esm({
 
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
-  const patterns = text3.slice(0, MAX_LENGTH9).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path41, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -26097,7 +25510,7 @@ function readHelmIgnore(text3) {
 function helmIgnoreOf(folder) {
   const file = import_node_path15.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs9.lstatSync)(file, { throwIfNoEntry: false });
-  return stat?.isFile() && stat.size <= MAX_LENGTH9 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
+  return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path41) {
   return /^templates\/\.[^/]+$/.test(path41);
@@ -26127,7 +25540,7 @@ function matcherOf(glob) {
     return null;
   }
 }
-var import_node_fs9, import_node_path15, MAX_LENGTH9, MAX_WILDCARDS;
+var import_node_fs9, import_node_path15, MAX_LENGTH8, MAX_WILDCARDS;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
@@ -26135,7 +25548,7 @@ var init_helm_ignore = __esm({
     import_node_path15 = __toESM(require("node:path"), 1);
     init_read_text_file();
     init_words();
-    MAX_LENGTH9 = 2e4;
+    MAX_LENGTH8 = 2e4;
     MAX_WILDCARDS = 4;
   }
 });
@@ -26395,7 +25808,7 @@ async function* readTar(chunks, wants) {
     if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
     const content = body.subarray(0, size);
     if (type === "x") longName = paxName(content) ?? longName;
-    else if (type === "L") longName = textOf7(content);
+    else if (type === "L") longName = textOf5(content);
     else if (type !== "g") longName = null;
     if (refused !== null) yield refused;
     else if (isEntry && isWanted) yield { name: plain4, bytes: Buffer.from(content) };
@@ -26432,20 +25845,20 @@ function refusalOf(name, type) {
   return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
 }
 function hasChecksum(header) {
-  const told = Number.parseInt(textOf7(header.subarray(148, 156)).trim(), 8);
+  const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
 function sizeOf(header) {
-  const size = Number.parseInt(textOf7(header.subarray(124, 136)).trim() || "0", 8);
+  const size = Number.parseInt(textOf5(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
 function nameOf7(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf7(header.subarray(345, 500)) : "";
-  const name = textOf7(header.subarray(0, 100));
+  const prefix = isUstar && header[262] === 0 ? textOf5(header.subarray(345, 500)) : "";
+  const name = textOf5(header.subarray(0, 100));
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 function paxName(body) {
@@ -26459,7 +25872,7 @@ function paxName(body) {
   }
   return null;
 }
-function textOf7(bytes) {
+function textOf5(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
@@ -26493,7 +25906,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH10) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH10}`);
+        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
@@ -26504,12 +25917,12 @@ function contentOfFolder(folder, display, boundary) {
     }
   };
   walk3("", 0);
-  const known3 = new Set(files2);
+  const known2 = new Set(files2);
   return {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known3.has(file) ? (0, import_node_fs13.readFileSync)(import_node_path18.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs13.readFileSync)(import_node_path18.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26553,7 +25966,7 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs13, import_node_path18, MAX_FILES2, MAX_SIZE, MAX_DEPTH10, HIDDEN;
+var import_node_fs13, import_node_path18, MAX_FILES2, MAX_SIZE, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -26564,7 +25977,7 @@ var init_chart_content = __esm({
     init_paths2();
     MAX_FILES2 = 1e4;
     MAX_SIZE = 100 * 1024 * 1024;
-    MAX_DEPTH10 = 40;
+    MAX_DEPTH8 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -26578,7 +25991,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH11) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
+  if (depth < MAX_DEPTH9) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -26642,14 +26055,14 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH11, MAX_CHARTS, MAX_SIZE2;
+var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE2;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
     init_nodes2();
     init_chart_content();
-    MAX_DEPTH11 = 10;
+    MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE2 = 200 * 1024 * 1024;
   }
@@ -26719,7 +26132,7 @@ function withoutEscapes(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
-var init_values2 = __esm({
+var init_values3 = __esm({
   "src/source/helm/values.ts"() {
     "use strict";
     MAX_VALUES3 = 5e4;
@@ -26811,8 +26224,8 @@ function placeOf7(chart, error, valueFiles) {
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named4 = /failed to parse (.+?): /.exec(error)?.[1];
-  const values = valueFiles.find(({ file }) => file === named4);
+  const named3 = /failed to parse (.+?): /.exec(error)?.[1];
+  const values = valueFiles.find(({ file }) => file === named3);
   if (values) return { path: values.path, line, column: 1 };
   const own = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
   if (own) return { path: chart.content.display(own), line, column: 1 };
@@ -26828,7 +26241,7 @@ var init_command = __esm({
     init_words();
     init_chart();
     init_run_program();
-    init_values2();
+    init_values3();
     WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
@@ -27450,21 +26863,21 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf9 = (path41) => {
+  const linesOf8 = (path41) => {
     if (!texts.has(path41)) texts.set(path41, asked3.read(path41)?.split("\n"));
     return texts.get(path41);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf9, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf8, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
   }
   return [...new Set([...changes.values()].map(({ path: path41 }) => path41))].map((path41) => {
     const own = [...changes.values()].filter((change) => change.path === path41).sort((a, b) => b.line - a.line);
-    const after = [...linesOf9(path41) ?? []];
+    const after = [...linesOf8(path41) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
     return { path: path41, before: asked3.read(path41) ?? "", after: after.join("\n") };
   });
@@ -27476,10 +26889,10 @@ function placeOfLine(index, text3, { locate }, prefers) {
   const place2 = prefers === "template" ? written2.template ?? written2.span : written2.span;
   return { path: place2.path, line: place2.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf9, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf8, { origins, read: read4 }) {
   if (removed.length === 0) {
     const anchor = placeOf12(at2 - 1);
-    const own = anchor ? linesOf9(anchor.path) : void 0;
+    const own = anchor ? linesOf8(anchor.path) : void 0;
     if (!anchor || !own) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
     const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
@@ -27489,7 +26902,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf9, 
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
     const place2 = placeOf12(at2 + index);
-    const own = place2 && linesOf9(place2.path)?.[place2.line];
+    const own = place2 && linesOf8(place2.path)?.[place2.line];
     if (!place2 || typeof own !== "string") return null;
     if (added.length === 0) return own.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
     const parts = own.split(from.trim());
@@ -27654,12 +27067,12 @@ function readTemplate(text3) {
     const newline2 = text3.indexOf("\n", start2);
     const end = newline2 < 0 ? text3.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine2(text3, actions, next2, start2, end));
+    lines.push(readLine(text3, actions, next2, start2, end));
     start2 = end + 1;
   }
   return { text: text3, actions, lines };
 }
-function readLine2(text3, actions, first, start2, end) {
+function readLine(text3, actions, first, start2, end) {
   const segments = [];
   let at2 = start2;
   let before2 = null;
@@ -27749,7 +27162,7 @@ var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
 var init_template = __esm({
   "src/source/helm/template.ts"() {
     "use strict";
-    init_template_actions();
+    init_actions();
     NEIGHBOURS = 6;
     MAX_CANDIDATES = 500;
     LEAST_WEIGHT = 4;
@@ -27759,13 +27172,13 @@ var init_template = __esm({
 
 // src/source/helm/resolve.ts
 function lookFor(token, line) {
-  return { token, line, budget: { left: MAX_ACTIONS3 } };
+  return { token, line, budget: { left: MAX_ACTIONS2 } };
 }
 function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH12 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -27818,7 +27231,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar } = value;
   const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH12) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
@@ -27852,7 +27265,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH12);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path41, scalar }, line) {
@@ -27883,16 +27296,16 @@ function sole(found2) {
   const distinct4 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct4.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS3, MAX_DEPTH12;
+var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
     init_text3();
     init_reads();
     init_template();
-    init_values2();
-    MAX_ACTIONS3 = 500;
-    MAX_DEPTH12 = 6;
+    init_values3();
+    MAX_ACTIONS2 = 500;
+    MAX_DEPTH10 = 6;
   }
 });
 
@@ -28044,7 +27457,7 @@ function folderOfChart(root, wanted) {
   return search(root, "") ?? "";
 }
 function holdsMarks(text3) {
-  return text3.includes(OPEN3) || text3.includes(CLOSE);
+  return text3.includes(OPEN2) || text3.includes(CLOSE);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -28055,7 +27468,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start2, end]) => start2 <= line.start && line.start < end);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN3}${numberOf2(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -28063,10 +27476,10 @@ function markTemplate(template, numberOf2, withDefinitions) {
 function placeForMark({ text: text3, lines }, line) {
   const last = line.segments.at(-1);
   if (!last || text3.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent2(last.action))) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
   return last.end;
 }
-function isSilent2(action) {
+function isSilent(action) {
   return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
 }
 function looksLikeText(line) {
@@ -28098,7 +27511,7 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs15, import_node_path20, OPEN3, CLOSE, MARK3, BLOCKS2;
+var import_node_fs15, import_node_path20, OPEN2, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
@@ -28107,9 +27520,9 @@ var init_trace = __esm({
     init_chart();
     init_rendered_documents();
     init_template();
-    OPEN3 = "\uE210";
+    OPEN2 = "\uE210";
     CLOSE = "\uE211";
-    MARK3 = new RegExp(` #${OPEN3}(\\d+)${CLOSE}`, "g");
+    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
     BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
@@ -28121,8 +27534,8 @@ function createSources(root, valueFiles, setValues) {
   let definitions;
   const readOne2 = (chart, file) => {
     const path41 = chart.content.display(file);
-    const known3 = templates.get(path41);
-    if (known3) return known3;
+    const known2 = templates.get(path41);
+    if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
@@ -28242,7 +27655,7 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH13) continue;
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
     const other = import_node_path21.default.resolve(folder, given2);
     const real = realpathOf(other);
     const isChart2 = statOf(import_node_path21.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
@@ -28272,7 +27685,7 @@ function joined3(outer, inner) {
     }
   };
 }
-var import_node_path21, MAX_FILES3, MAX_DEPTH13;
+var import_node_path21, MAX_FILES3, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -28281,7 +27694,7 @@ var init_local_charts = __esm({
     init_chart_content();
     init_paths2();
     MAX_FILES3 = 1e4;
-    MAX_DEPTH13 = 10;
+    MAX_DEPTH11 = 10;
   }
 });
 
@@ -28344,8 +27757,8 @@ async function* openCharts(charts2, request) {
 }
 function* tellTexts(charts2, request) {
   if (!request.helm?.enabled) return;
-  const named4 = request.env.HOSTPORT_LINT_HELM;
-  const why = named4 ? `HOSTPORT_LINT_HELM names ${named4}, which cannot be run` : "there is no helm on the PATH";
+  const named3 = request.env.HOSTPORT_LINT_HELM;
+  const why = named3 ? `HOSTPORT_LINT_HELM names ${named3}, which cannot be run` : "there is no helm on the PATH";
   const read4 = "so its templates were read as text, and what depends on values is less sure";
   for (const chart of charts2.filter(({ explicit }) => explicit)) {
     yield problemOfFile(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
@@ -28484,7 +27897,7 @@ function changedValues(values, changed, folder) {
 function textSources(root, explicit, helm) {
   const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => HELPERS2.test(file) || file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
   );
 }
 function isManifest2({ isLibrary }, file) {
@@ -28499,7 +27912,7 @@ function textSource(chart, file, explicit) {
     return problemOfFile(path41, `cannot be read: ${reasonOf(error)}`);
   }
 }
-var import_node_fs16, import_node_path22, HELPERS2;
+var import_node_fs16, import_node_path22;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
@@ -28513,13 +27926,12 @@ var init_helm = __esm({
     init_command();
     init_rendered_sources();
     init_trace();
-    init_values2();
+    init_values3();
     init_local_charts();
     init_paths2();
     init_provider();
     init_run_program();
     init_unasked();
-    HELPERS2 = /^templates\/(?:.*\/)?_[^/]*\.tpl$/;
   }
 });
 
@@ -28545,7 +27957,7 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path41) => rootOf2(path41) ?? []));
+  const roots = new Set(paths2.flatMap((path41) => rootOf(path41) ?? []));
   if (roots.size === 0) return () => void 0;
   return (path41) => {
     for (const found2 of [OF_CLUSTER.exec(path41)?.[1], OF_NAMESPACE.exec(path41)?.[1]]) {
@@ -28554,7 +27966,7 @@ function clusterSets(paths2) {
     return void 0;
   };
 }
-function rootOf2(path41) {
+function rootOf(path41) {
   const ofNamespace = OF_NAMESPACE.exec(path41);
   return OF_CLUSTER.exec(path41)?.[1] ?? (ofNamespace?.[0] === path41 ? ofNamespace[1] : void 0);
 }
@@ -28644,7 +28056,7 @@ var init_copy = __esm({
 function offsetOfLine(lines, index) {
   return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
 }
-function valueAt2(lines, index, span) {
+function valueAt(lines, index, span) {
   const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
   const path41 = built && pathTo(built, offset);
@@ -28673,7 +28085,7 @@ function isText(node, text3) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource, kind) {
-  return resource ? partsOf3(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+  return resource ? partsOf2(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
 }
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
@@ -28684,11 +28096,11 @@ function pathTo(node, offset) {
   return rest && [found2[0], ...rest];
 }
 function patchesOf(file, files2) {
-  return partsOf3(file).flatMap(({ root, within: within2 }) => {
+  return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named4 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
-      return files2.filter(({ path: path41 }) => path41 === named4).flatMap(partsOf3);
+      const named3 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
+      return files2.filter(({ path: path41 }) => path41 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28727,7 +28139,7 @@ function setBy({ root }, path41) {
     return node ? [node] : [];
   });
 }
-var import_node_path24, builtDocument, patchesIn, partsOf3, PAIRS;
+var import_node_path24, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
@@ -28740,7 +28152,7 @@ var init_by_path = __esm({
     init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf3 = onceForObject(({ path: path41, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path41, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
         const parsed = parseDocument(piece, { path: path41, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path41) });
@@ -28804,7 +28216,7 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const generated = placeInGenerated(files2, lines, index, span.column - 1 + Math.max(wordAt(shown2, token), 0), token);
   if (generated) return placeAt(generated);
   const plain4 = lines.map(plainLine);
-  const value = valueAt2(lines, index, span);
+  const value = valueAt(lines, index, span);
   const patched = value && placeInPatches(files2, resource, value);
   if (patched) return placeAt(patched);
   const found2 = nearestLine(files2, resource, plain4, index);
@@ -29044,7 +28456,7 @@ async function openPiped(bytes, name, { cwd }) {
 async function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH14 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = [];
@@ -29086,7 +28498,7 @@ function openWithoutChart(bytes, name) {
     files: () => null
   });
 }
-var import_node_fs19, import_node_path26, PIPED, MAX_FOLDERS, MAX_DEPTH14, SKIPPED;
+var import_node_fs19, import_node_path26, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -29101,7 +28513,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH14 = 6;
+    MAX_DEPTH12 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -29394,14 +28806,14 @@ function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2,
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs21.existsSync)(import_node_path28.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known3 = new Set(before2.map((entry2) => entry2.fingerprint));
+  const known2 = new Set(before2.map((entry2) => entry2.fingerprint));
   const fixed2 = before2.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
   const gone = new Set(fixed2);
   return {
     kept: before2.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known3.has(fingerprint)),
+    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
 }
@@ -29413,8 +28825,8 @@ function entriesOf4(findings, pathOf4) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function notesOnBaseline(before2, known3, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before2, known3, [], place2);
+function notesOnBaseline(before2, known2, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before2, known2, [], place2);
   const { file } = place2;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
@@ -29444,7 +28856,7 @@ var init_baseline = __esm({
 
 // src/suppression/written.ts
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open2 = [...findings].filter(isOpen3);
+  const open2 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
     (path41) => commentsIn2(path41).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
@@ -29460,7 +28872,7 @@ function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRul
     })
   );
 }
-function isOpen3({ suppressed, related }) {
+function isOpen2({ suppressed, related }) {
   return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
 }
 function withFault(finding, faulty2) {
@@ -29924,7 +29336,7 @@ var init_words4 = __esm({
 });
 
 // src/listeners/shell/print.ts
-function print2(walk3, [program2, ...given2]) {
+function print(walk3, [program2, ...given2]) {
   const { input, output } = walk3.scope;
   const name = program2.value;
   const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
@@ -29932,14 +29344,14 @@ function print2(walk3, [program2, ...given2]) {
   const unknown = unknownAt(name, program2);
   if (name === "echo") output?.push((options.includes("e") ? unescaped : (text3) => text3)(spaced(plain4, program2)));
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
-  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted2(plain4));
+  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
     for (const text3 of plain4.length === 0 ? [input] : plain4.map((path41) => readText(walk3, path41))) output?.push(text3 ?? unknown);
   if (name === "tee") for (const path41 of plain4) writeText(walk3, path41, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
-function formatted2([format, ...values]) {
+function formatted([format, ...values]) {
   const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
   return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
 }
@@ -29985,18 +29397,18 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf8(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf6(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
-  let isOpen4 = false;
+  let isOpen3 = false;
   for (const [index, command2] of commands.entries()) {
-    isOpen4 ||= operators[index - 1] === "||";
-    (isOpen4 ? followBranch : follow)(walk3, command2);
-    isOpen4 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
+    isOpen3 ||= operators[index - 1] === "||";
+    (isOpen3 ? followBranch : follow)(walk3, command2);
+    isOpen3 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
   }
 }
 function followPipeline(walk3, { commands }) {
@@ -30082,7 +29494,7 @@ function dispatch(walk3, words2, args, place2) {
   } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
     walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print2(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
+  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
 }
 function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
@@ -30316,16 +29728,16 @@ async function prepare(renders, paths2) {
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
     for (const path41 of one.render.paths) prepared.set(path41, one);
   }
-  const known3 = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
     const found2 = prepared.get(span.path);
     if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before2 = known3.get(key);
+    const before2 = known2.get(key);
     if (before2 !== void 0) return before2;
     const written2 = found2.locate(span, port);
     const moved = written2 && { ...written2, from: span, render: found2.render };
-    known3.set(key, moved);
+    known2.set(key, moved);
     return moved;
   };
 }
@@ -30361,16 +29773,16 @@ function withFixMoved(finding, move, rendered) {
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
-function whereRendered(moved, named4) {
+function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text3 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
   const shown2 = shortened(text3, MAX_SHOWN4);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named4)}${option}`;
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named3)}${option}`;
   return { span: moved.template ?? moved.span, message, command: moved.render.command };
 }
-function lineIn({ from, render: render2 }, named4) {
-  return `line ${from.line} of ${render2 === named4 ? "the render" : render2.command}`;
+function lineIn({ from, render: render2 }, named3) {
+  return `line ${from.line} of ${render2 === named3 ? "the render" : render2.command}`;
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
@@ -30396,21 +29808,21 @@ function mergedFix({ renderFix: one }, { renderFix: other }) {
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others] = listener.evidence;
-  const named4 = first && move(first.span, listener.port)?.render;
+  const named3 = first && move(first.span, listener.port)?.render;
   const evidence = [
     ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others.map((one) => moveEvidence(one, listener.port, move, named4))
+    ...others.map((one) => moveEvidence(one, listener.port, move, named3))
   ];
   return { ...listener, workload: moveWorkload(listener.workload), evidence };
 }
-function moveEvidence(evidence, port, move, named4) {
+function moveEvidence(evidence, port, move, named3) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
     const other = move(step.span, port);
     return other ? { ...step, span: other.span } : step;
   });
   if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named4);
+  const { span, message } = whereRendered(moved, named3);
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 function moveCluster(cluster, move) {
@@ -30474,11 +29886,11 @@ function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders 
 async function run(options) {
   const rules = selectRules(options);
   const asNamed = await openRegistry(options);
-  const known3 = await openPrograms(options);
+  const known2 = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, options.signal);
   const { audit } = options;
-  const parts = lintParts(asNamed, known3, sources, options);
+  const parts = lintParts(asNamed, known2, sources, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
   const linted = lint(audit?.sources ?? items, {
     ...parts,
@@ -30494,7 +29906,7 @@ async function run(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
-  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, remoteCharts, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, remoteCharts, unreadTemplates, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths: paths2 }) ?? {
     result: whole,
@@ -30511,11 +29923,12 @@ async function run(options) {
       ...notes,
       ...options.settingNotes ?? [],
       ...sources.notes,
-      ...known3.notes,
+      ...known2.notes,
       ...notesOnClusterRelease(cluster, options),
       ...notesOnExcluded(whole, sources.excluded),
       // Who asks about a change knows the rest of the repository, and a cluster shows the pods themselves.
       ...options.filter || audit ? [] : notesOnCharts(remoteCharts),
+      ...notesOnTemplates(unreadTemplates),
       ...notesOnRelease(registry2.registries, registry2.release),
       ...showsPlatform ? [] : notesOnRegistry(complete, cluster, options),
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
@@ -30534,9 +29947,9 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
     detectors: DETECTORS,
     findProgram: createProgramFinder(programs),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads, { nodes }, named4) => {
+    createPlacement: (workloads, { nodes }, named3) => {
       const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named4, createApartness(kustomizations2, options.cwd));
+      return createPlacement(nodeRoles, workloads, named3, createApartness(kustomizations2, options.cwd));
     }
   };
 }
@@ -30544,9 +29957,9 @@ async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
   const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path30.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known3 = addPrograms2(files2);
-  if ("problems" in known3) throw usageErrorFor(known3.problems);
-  return known3;
+  const known2 = addPrograms2(files2);
+  if ("problems" in known2) throw usageErrorFor(known2.problems);
+  return known2;
 }
 async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
@@ -30562,9 +29975,9 @@ async function mapToFiles(result, { renders }, options) {
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function selectRules(options) {
-  const known3 = RULES.map((rule) => rule.id);
+  const known2 = RULES.map((rule) => rule.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!known3.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)} (hostport-lint rules lists all)`);
+    if (!known2.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
   }
   return RULES.filter(
     ({ id, needs }) => (
@@ -30598,10 +30011,18 @@ function notesOnExcluded(result, excluded) {
 }
 function notesOnCharts(kinds) {
   if (kinds.length === 0) return [];
-  const named4 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
+  const named3 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
   const what = kinds.length === 1 ? "names a chart that stands" : "name charts that stand";
   return [
-    `${named4} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+    `${named3} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+  ];
+}
+function notesOnTemplates(unread2) {
+  const [first, ...others] = unread2;
+  if (!first) return [];
+  const more = others.length === 0 ? "" : ` and ${plural(others.length, "other template")}`;
+  return [
+    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
   ];
 }
 var import_node_path30;
@@ -34330,13 +33751,13 @@ var init_io = __esm({
 });
 
 // src/cli/output.ts
-function readFormats(given2, output, known3) {
+function readFormats(given2, output, known2) {
   const targets = given2.map((one) => {
     const [format = "", ...rest] = one.split("=");
-    if (!known3.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+    if (!known2.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
       throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
-    if (!known3.includes(format))
-      throw new UsageError(`there is no format ${format}${didYouMean(format, known3)} (known: ${known3.join(", ")})`);
+    if (!known2.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
     if (rest.length > 0 && rest.join("=") === "") throw new UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
@@ -34428,12 +33849,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf5(name)])),
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
     sockets: observed2,
     findings: new Map(
       listOf3(findings).map((one) => [
-        textOf5(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf5(one.rule), message: textOf5(one.message) }
+        textOf3(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
       ])
     )
   };
@@ -34441,12 +33862,12 @@ function readEarlierAudit(text3, shown2) {
 function changedSince(earlier, result) {
   if (!result.audit) return result;
   const { nodes, sockets } = result.audit;
-  const known3 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
-  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known3.has(node));
+  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before2, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf8)), new Set(after.map(keyOf8))];
-  const gone = before2.filter((socket) => !keysAfter.has(keyOf8(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
+  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf7)), new Set(after.map(keyOf7))];
+  const gone = before2.filter((socket) => !keysAfter.has(keyOf7(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -34455,7 +33876,7 @@ function changedSince(earlier, result) {
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
     goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known3.has(node)) ? [] : [{ fingerprint, rule, message }]
+      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule, message }]
     )
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
@@ -34464,8 +33885,8 @@ function changedSince(earlier, result) {
 function newPartOf(finding, { findings }) {
   const before2 = findings.get(finding.fingerprint);
   if (before2 === void 0) return [finding];
-  const known3 = new Set(before2.nodes);
-  const nodes = (finding.nodes ?? []).filter((node) => !known3.has(node));
+  const known2 = new Set(before2.nodes);
+  const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
 function ownerOf({ workload, unit, processes, pod }) {
@@ -34475,7 +33896,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf9({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf8(socket) {
+function keyOf7(socket) {
   return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -34513,8 +33934,8 @@ var init_compare = __esm({
 });
 
 // src/report/anonymize.ts
-function createAliases(known3 = {}) {
-  const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known3[kind] ?? {}))]));
+function createAliases(known2 = {}) {
+  const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known2[kind] ?? {}))]));
   return {
     of: (kind, name) => {
       const ofKind2 = names.get(kind);
@@ -34541,10 +33962,10 @@ function anonymized({ result, notes, rules }, aliases) {
   const [words2, others] = [longest.filter((name) => prose.has(name)), longest.filter((name) => !prose.has(name))];
   const pattern = new RegExp(`(?<![\\w-])(?:${anyOf(others)}|${ofPlace(anyOf(words2))})(?![\\w-])`, "g");
   const rewrite = (text3) => {
-    const known3 = alias.get(text3);
-    if (known3 !== void 0) return known3;
-    const named4 = text3.replace(pattern, (name) => alias.get(name) ?? name);
-    return named4.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
+    const known2 = alias.get(text3);
+    if (known2 !== void 0) return known2;
+    const named3 = text3.replace(pattern, (name) => alias.get(name) ?? name);
+    return named3.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
   };
   return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
 }
@@ -34599,8 +34020,8 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   if (typeof value === "string") return OWN_WORDS.has(key) ? value : rewrite(value);
   if (typeof value !== "object" || value === null || OWN_WORDS.has(key)) return value;
-  const known3 = done.get(value);
-  if (known3 !== void 0) return known3;
+  const known2 = done.get(value);
+  if (known2 !== void 0) return known2;
   const copy2 = Array.isArray(value) ? value.map((one) => rewritten(one, rewrite, key, done)) : Object.fromEntries(Object.entries(value).map(([name, one]) => [name, LEFT_OUT[name] ?? rewritten(one, rewrite, name, done)]));
   done.set(value, copy2);
   return copy2;
@@ -34631,8 +34052,8 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path33.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known3 = file !== null && (0, import_node_fs24.existsSync)(import_node_path33.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path33.default.resolve(cwd, file), file), file) : {};
-  const aliases = createAliases(known3);
+  const known2 = file !== null && (0, import_node_fs24.existsSync)(import_node_path33.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path33.default.resolve(cwd, file), file), file) : {};
+  const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
     (0, import_node_fs24.writeFileSync)(import_node_path33.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
@@ -34671,7 +34092,7 @@ var init_audit = __esm({
 });
 
 // src/observe/lines.ts
-function* linesOf7(text3) {
+function* linesOf6(text3) {
   const hasReturns = text3.includes("\r");
   let from = 0;
   for (let number = 1; from <= text3.length; number++) {
@@ -34710,7 +34131,7 @@ function readMatrix(text3) {
 function csvRows(text3) {
   const rows = [];
   let columns2 = null;
-  for (const { text: line, number } of linesOf7(text3.replace(/^\uFEFF/, ""))) {
+  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
     if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
     const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
     if (columns2 === null) {
@@ -34893,7 +34314,7 @@ var init_draft3 = __esm({
 // src/observe/lsof.ts
 function isLsof(text3) {
   if (!SIGNS.test(text3)) return false;
-  for (const { text: line } of linesOf7(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
   return isFields(text3);
 }
 function isFields(text3) {
@@ -34902,7 +34323,7 @@ function isFields(text3) {
 function readLsof(text3, services) {
   const draft2 = createDraft(services);
   if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
-  else for (const line of linesOf7(text3)) readTableLine(line, draft2);
+  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
   return draft2.finish();
 }
 function readTableLine({ text: text3, number }, draft2) {
@@ -34927,7 +34348,7 @@ function readFields(text3, draft2) {
     if (file && file.protocol !== "" && file.name !== "") addFile2({ ...file, pid, command: command2 }, draft2);
     file = null;
   };
-  for (const { text: line, number } of linesOf7(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     for (const field2 of line.split("\0")) {
       if (!FIELD_LINE.test(field2)) continue;
       const value = field2.slice(1);
@@ -34971,7 +34392,7 @@ function isNetstat(text3) {
 }
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf7(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     const [, name = "", , , local = "", peer, rest = ""] = LINE2.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
@@ -35037,23 +34458,23 @@ function isProcNet(text3) {
 }
 function readProcNet(text3, services, { path: path41 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named4 = fileOf2(path41);
+  let named3 = fileOf2(path41);
   let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf7(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
-      named4 = fileOf2(line) ?? named4;
+      named3 = fileOf2(line) ?? named3;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
       continue;
     }
-    if (named4 === "none") continue;
+    if (named3 === "none") continue;
     if (found2 === null) {
       headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named4 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      draft2.saw(headingSaysUdp ? "UDP" : named3 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
       continue;
     }
     const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named4 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
+    const protocol = headingSaysUdp ? "UDP" : named3 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
     draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
     const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
     if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
@@ -35100,7 +34521,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf7(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -35111,7 +34532,7 @@ function readSs(text3, services) {
     if (open2) readSocket2(open2, draft2);
     open2 = null;
   };
-  for (const line of linesOf7(text3)) {
+  for (const line of linesOf6(text3)) {
     const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
@@ -35189,8 +34610,8 @@ var init_ss = __esm({
 // src/observe/recognise.ts
 function readCapture(text3, options, format) {
   const head = text3.slice(0, MAX_SNIFFED);
-  const named4 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named4 ? [named4] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  const named3 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
   const read4 = formats.map((one) => one.read(text3, options));
   return {
@@ -35249,17 +34670,17 @@ function nodeCaptureOf({ node = null, group = null }, files2, options = { servic
   };
 }
 function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path41, line) {
-  const cgroups = cgroup === null ? NONE3 : listOfOne(cgroup);
+  const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
   return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path41, line }] };
 }
-var NONE3, listOfOne;
+var NONE2, listOfOne;
 var init_node_capture = __esm({
   "src/observe/node-capture.ts"() {
     "use strict";
     init_once();
     init_recognise();
     init_text4();
-    NONE3 = [];
+    NONE2 = [];
     listOfOne = onceForEach((name) => [name]);
   }
 });
@@ -35301,15 +34722,15 @@ function repeatedTable(text3, sockets) {
   }
   const above = HEADINGS3.map(() => /* @__PURE__ */ new Map());
   for (const { kind, line, sockets: own } of tables) {
-    const known3 = above[kind] ?? /* @__PURE__ */ new Map();
-    if (isOfAnotherNode(known3, own)) return line;
-    for (const [key, processes] of own) known3.set(key, processes);
+    const known2 = above[kind] ?? /* @__PURE__ */ new Map();
+    if (isOfAnotherNode(known2, own)) return line;
+    for (const [key, processes] of own) known2.set(key, processes);
   }
   return null;
 }
 function tablesOf(text3) {
   const tables = [];
-  for (const { text: line, number } of linesOf7(text3)) {
+  for (const { text: line, number } of linesOf6(text3)) {
     const kind = HEADINGS3.findIndex((heading) => heading.test(line));
     if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
   }
@@ -35420,7 +34841,7 @@ var init_services = __esm({
 function readControlGroups(text3) {
   const groups = /* @__PURE__ */ new Map();
   let column = null;
-  for (const { text: line } of linesOf7(text3)) {
+  for (const { text: line } of linesOf6(text3)) {
     const words2 = line.trim().split(/\s+/);
     if (column === null) {
       if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
@@ -35458,11 +34879,11 @@ var init_processes = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf5(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf5(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf3(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf5(id),
+    id: textOf3(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -35485,18 +34906,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf8 = (pattern) => {
+  const textOf6 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf8(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf6(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -35776,8 +35197,8 @@ function createUnitFinder(registry2) {
     }
   }
   return onceForEach((process2) => {
-    const known3 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known3 !== void 0 || process2.length < SHORTEST_CUT) return known3;
+    const known2 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
     const longer = [...units].filter(([name]) => name.startsWith(process2));
     return longer.length === 1 ? longer[0]?.[1] : void 0;
   });
@@ -35806,14 +35227,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf8 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf8(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf8(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf9(workload, protocol, port);
+      const key = keyOf8(workload, protocol, port);
       const before2 = listeners.get(key);
       if (before2) listeners.set(key, confirm(before2, seen, facts));
       else {
@@ -35826,11 +35247,11 @@ function withSockets(sockets, facts) {
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
 function createHolders({ workloads, registry: registry2, install, spanOf }) {
-  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
     const ofKind2 = onNodes[kind];
-    const before2 = ofKind2.get(name) ?? known3.get(keyOfMaker({ kind, namespace: null, name }));
+    const before2 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
     if (before2) return [before2];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
@@ -35839,7 +35260,7 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   };
   const ofMaker = (maker, socket) => {
     if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
-    const workload = known3.get(keyOfMaker(maker));
+    const workload = known2.get(keyOfMaker(maker));
     return workload ? [workload] : [];
   };
   const outsidePods = (socket) => {
@@ -35848,8 +35269,8 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
     if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
     const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
-    const isOpen4 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-    const isKept = isOpen4 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    const isOpen3 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen3 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
   };
   return {
@@ -35873,9 +35294,9 @@ function confirm(before2, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before2.map((listener) => {
     const place2 = before2.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
-    const known3 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
+    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
-    const changed = { ...listener, ...known3, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
     return { ...changed, registration: facts.registry.registrationOf(changed) };
   });
 }
@@ -35989,14 +35410,14 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf9) {
+function unique(items, of, keyOf8) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
-    const known3 = first.get(key);
-    if (known3 === void 0) first.set(key, item.workload);
-    return known3 === void 0 || known3 === item.workload ? [{ ...item, workload }] : [];
+    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
+    const known2 = first.get(key);
+    if (known2 === void 0) first.set(key, item.workload);
+    return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
   });
 }
 var init_merge_pods = __esm({
@@ -36058,9 +35479,9 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named4 = namespaces.slice(0, MAX_NAMED3).join(", ");
+    const named3 = namespaces.slice(0, MAX_NAMED3).join(", ");
     const more = namespaces.length > MAX_NAMED3 ? ` and ${namespaces.length - MAX_NAMED3} more` : "";
-    notes.push(`the objects cover some namespaces only (${named4}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+    notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
   if (strangers.length > 0) {
@@ -36155,7 +35576,7 @@ var init_secrets = __esm({
 
 // src/observe/repeats.ts
 function createRepeats() {
-  const known3 = /* @__PURE__ */ new Set();
+  const known2 = /* @__PURE__ */ new Set();
   return (object) => {
     const { kind, metadata, spec, status } = fieldsOf(object);
     if (kind !== "Pod") return false;
@@ -36167,7 +35588,7 @@ function createRepeats() {
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
     const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
     const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known3.size === known3.add(key).size;
+    return known2.size === known2.add(key).size;
   };
 }
 var import_node_crypto5;
@@ -36255,8 +35676,8 @@ function createNodeNames(nodes) {
   const first = (name) => name.split(".")[0] ?? name;
   const byFirst = groupBy(nodes, (node) => first(node.name));
   return (name) => {
-    const known3 = names.get(name);
-    if (known3 !== void 0) return known3;
+    const known2 = names.get(name);
+    if (known2 !== void 0) return known2;
     const [only, ...others] = byFirst.get(first(name)) ?? [];
     return only && others.length === 0 ? only.name : null;
   };
@@ -36266,8 +35687,8 @@ function joinCaptures(captures, nameOf11) {
   for (const capture of captures) {
     const node = capture.node === null ? null : nameOf11(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
-    const known3 = byNode.get(key);
-    if (known3) known3.of.push(capture);
+    const known2 = byNode.get(key);
+    if (known2) known2.of.push(capture);
     else byNode.set(key, { node, of: [capture] });
   }
   return [...byNode.values()].map(({ node, of }) => ({
@@ -36302,19 +35723,19 @@ function mergeSockets(captures) {
     for (const socket of sockets) {
       const { protocol, port, address, zone, pod } = socket;
       const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
-      const known3 = merged.get(key);
-      merged.set(key, known3 === void 0 ? socket : withMore(known3, socket));
+      const known2 = merged.get(key);
+      merged.set(key, known2 === void 0 ? socket : withMore(known2, socket));
     }
   }
   return [...merged.values()];
 }
-function withMore(known3, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path41, line }) => known3.sources.some((one) => one.path === path41 && one.line === line);
+function withMore(known2, { processes, cgroups, sources }) {
+  const isKnown3 = ({ path: path41, line }) => known2.sources.some((one) => one.path === path41 && one.line === line);
   return {
-    ...known3,
-    processes: withProcesses(known3.processes, processes),
-    cgroups: [.../* @__PURE__ */ new Set([...known3.cgroups, ...cgroups])],
-    sources: [...known3.sources, ...sources.filter((one) => !isKnown3(one))]
+    ...known2,
+    processes: withProcesses(known2.processes, processes),
+    cgroups: [.../* @__PURE__ */ new Set([...known2.cgroups, ...cgroups])],
+    sources: [...known2.sources, ...sources.filter((one) => !isKnown3(one))]
   };
 }
 function withProcesses(before2, more) {
@@ -36323,11 +35744,11 @@ function withProcesses(before2, more) {
 }
 function auditedNodes(nodes, joined7) {
   const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
-  const known3 = new Map(nodes.map((node) => [node.name, node]));
-  return [.../* @__PURE__ */ new Set([...known3.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+  const known2 = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
     const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
-    const roles2 = rolesIn(known3.get(name)?.labels ?? {});
+    const roles2 = rolesIn(known2.get(name)?.labels ?? {});
     return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
   });
 }
@@ -36363,12 +35784,12 @@ function podThatHolds(socket, pods, facts) {
       (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
     );
     if (declared.length === 0 && implied.length === 0) continue;
-    const named4 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named4.length === 0) continue;
+    const named3 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named3.length === 0) continue;
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
-    const container = containers.find((one) => named4.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const container = containers.find((one) => named3.some((each) => each.container === one)) ?? containers[0] ?? null;
     const by = declared.length > 0 ? "declared" : "inferred";
-    candidates2.push({ holder: { pod, container, by }, rank: (named4.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
+    candidates2.push({ holder: { pod, container, by }, rank: (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
   }
   return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.holder ?? null;
 }
@@ -36442,10 +35863,10 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
     return (socket) => {
       if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
       const groups = groupsOf2(socket, node, ofGroup);
-      const known3 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
-      if (known3 && groups.length === 1) return known3;
+      const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
+      if (known2 && groups.length === 1) return known2;
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known3) return { owner: known3.owner, others: distinct3(groups, known3), isOutsidePods: isOutsidePods2 };
+      if (known2) return { owner: known2.owner, others: distinct3(groups, known2), isOutsidePods: isOutsidePods2 };
       const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
@@ -36519,8 +35940,8 @@ function ofPod(pod, explainedBy, container) {
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
 function ofNamedPod(told, { byName: byName4 }, explainedBy) {
-  const known3 = byName4.get(`${told.namespace}/${told.name}`);
-  return known3 ? ofPod(known3, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
+  const known2 = byName4.get(`${told.namespace}/${told.name}`);
+  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry2) {
   const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
@@ -36557,11 +35978,11 @@ function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
   return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
 }
 function pendingWorkloads(cluster, workloads) {
-  const known3 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     if (!waitsForHostPort(pod)) continue;
-    const workload = known3.get(keyOfMaker(pod.maker));
+    const workload = known2.get(keyOfMaker(pod.maker));
     if (!workload) continue;
     const { scheduling } = pod.unschedulable ?? workload;
     const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
@@ -36670,7 +36091,7 @@ function createServed(cluster, joined7) {
     readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
   }
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
-  const isSilent3 = (node, port, protocol) => {
+  const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
     return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
   };
@@ -36679,12 +36100,12 @@ function createServed(cluster, joined7) {
       const port = hostPortOf(declaration);
       const isServing = declaration.role === "main" || declaration.role === "sidecar";
       if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent3(node, port, declaration.protocol));
+      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
       return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
     }),
     withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
       const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
-      return nodes.length === 0 || !nodes.every((node) => isSilent3(node, port, protocol));
+      return nodes.length === 0 || !nodes.every((node) => isSilent2(node, port, protocol));
     })
   };
 }
@@ -36726,16 +36147,16 @@ var init_upgrade = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, told) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
-    const key = keyOf9({ workload, port, protocol });
+    const key = keyOf8({ workload, port, protocol });
     const before2 = seen.get(key);
     if (nodes) seen.set(key, before2 ? [.../* @__PURE__ */ new Set([...before2, ...nodes])].toSorted(compareStrings) : nodes);
   }
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf9(finding));
+    const observed2 = seen.get(keyOf8(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -36790,8 +36211,8 @@ async function auditCluster(options, input) {
         };
         const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
         if (told === 0) problems.push(NOTHING2);
-        const compared2 = cluster.pods.length + runFacts.workloads.length + captures.length;
-        if (runFacts.files > 0 && compared2 + runFacts.problems.length === 0) notes.push(NO_POD);
+        const compared = cluster.pods.length + runFacts.workloads.length + captures.length;
+        if (runFacts.files > 0 && compared + runFacts.problems.length === 0) notes.push(NO_POD);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -36962,7 +36383,7 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
     try {
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH15) throw new Error("is an archive within too many others; unpack it first");
+        if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
         yield* readEntries([bytes], path41, wants, depth + 1);
       } else if (bytes.length > 0) yield { path: path41, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
@@ -36998,7 +36419,7 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH15, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, BLOCK_WITH_MAGIC;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -37012,7 +36433,7 @@ var init_bundle = __esm({
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
-    MAX_DEPTH15 = 3;
+    MAX_DEPTH13 = 3;
     TAR_MAGIC = 257;
     BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
   }
@@ -37032,9 +36453,9 @@ async function* itemsOfList2(chunks) {
         else if (byte === BACKSLASH) isEscaped = true;
         else if (byte === QUOTE2) isText2 = false;
       } else if (byte === QUOTE2) isText2 = true;
-      else if (byte === OPEN4 || byte === OPEN_LIST) {
+      else if (byte === OPEN3 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN4 && depth === 3 && open2 === null) {
+        if (byte === OPEN3 && depth === 3 && open2 === null) {
           const blanks = column > DEEPEST ? 0 : column;
           open2 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
@@ -37058,11 +36479,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH, NEWLINE4, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH, NEWLINE4, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH, NEWLINE4, OPEN4, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH, NEWLINE4, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }
@@ -38279,10 +37700,10 @@ var init_read3 = __esm({
 // src/source/cluster/rights.ts
 function rightsAsYaml({ resources, configMaps, exec }) {
   const listed = resources.filter(({ name }) => name === void 0);
-  const named4 = resources.filter(({ name }) => name !== void 0);
+  const named3 = resources.filter(({ name }) => name !== void 0);
   const rules = [
     { apiGroups: [""], resources: listed.map(({ plural: plural2 }) => plural2), verbs: ["list"] },
-    ...named4.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
+    ...named3.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
     ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
   ];
   const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
@@ -38310,20 +37731,20 @@ var init_rights = __esm({
 
 // src/cli/join-outcomes.ts
 function withContext(outcome2, context) {
-  const named4 = (node) => `${context}/${node}`;
+  const named3 = (node) => `${context}/${node}`;
   const { result } = outcome2;
   const { audit } = result;
   return {
     ...outcome2,
     result: {
       ...result,
-      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named4) } : one),
+      findings: result.findings.map((one) => one.nodes ? { ...one, nodes: one.nodes.map(named3) } : one),
       ...audit && {
         audit: {
           ...audit,
-          nodes: audit.nodes.map((one) => ({ ...one, name: named4(one.name) })),
-          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named4(one.node) }),
-          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named4) }))
+          nodes: audit.nodes.map((one) => ({ ...one, name: named3(one.name) })),
+          sockets: audit.sockets.map((one) => one.node === null ? one : { ...one, node: named3(one.node) }),
+          places: audit.places.map((one) => ({ ...one, nodes: one.nodes.map(named3) }))
         }
       }
     }
@@ -38593,7 +38014,7 @@ var init_filter = __esm({
 
 // src/changes/changed-lines.ts
 function changedLines(before2, after) {
-  const [old, now] = [linesOf8(before2), linesOf8(after)];
+  const [old, now] = [linesOf7(before2), linesOf7(after)];
   const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
   if (!parts) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges = [];
@@ -38608,7 +38029,7 @@ function changedLines(before2, after) {
 }
 function similarity(one, other) {
   const counts = /* @__PURE__ */ new Map();
-  const [lines, others] = [linesOf8(one), linesOf8(other)];
+  const [lines, others] = [linesOf7(one), linesOf7(other)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared = 0;
   for (const line of others) {
@@ -38618,7 +38039,7 @@ function similarity(one, other) {
   }
   return shared / Math.max(lines.length, others.length, 1);
 }
-function linesOf8(text3) {
+function linesOf7(text3) {
   const lines = text3.split(/\r?\n/);
   if (lines.at(-1) === "") lines.pop();
   return lines;
@@ -38790,11 +38211,11 @@ async function filterByChanges(whole, options) {
   const isTouched = (finding) => ownPlaces(finding).some(({ path: path41, line, endLine }) => rangesOf3(path41)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
-  const known3 = /* @__PURE__ */ new Map();
-  for (const finding of before2?.findings ?? []) if (finding.suppressed === null) known3.set(finding.fingerprint, finding);
+  const known2 = /* @__PURE__ */ new Map();
+  for (const finding of before2?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
   const isNew = (finding) => {
     if (isSettled) return false;
-    const then = known3.get(finding.fingerprint);
+    const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before2?.problems.map(({ path: path41, message }) => `${path41}
@@ -38808,7 +38229,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs32.existsSync)(import_node_path42.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -38825,7 +38246,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs32.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before2 = blob ? textOf8(blob) : formerText(fromTop, text3);
+    const before2 = blob ? textOf6(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
@@ -38995,8 +38416,8 @@ function originsIn({ result }, renders) {
   for (const { renderFix, port } of result.findings) {
     for (const { path: path41 } of port === null ? [] : renderFix?.edits ?? []) {
       const command2 = renderOf(path41, renders)?.command ?? "";
-      const known3 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
-      if (port !== null && renderFix) byCommand.set(command2, known3.set(port, renderFix.origin));
+      const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
+      if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
   }
   return byCommand;
@@ -39109,8 +38530,8 @@ var init_fix = __esm({
     init_write();
     init_exit_code();
     init_run();
+    init_blanks();
     init_problem();
-    init_template_blanks();
     init_fix_renders();
     init_diff();
     MAX_ROUNDS = 100;
@@ -39464,9 +38885,9 @@ async function runAudit(flags, io, command2) {
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
   if (live && flags.printRbac) return live.printRights(options, flags, io);
   if (live && flags.dryRun) return live.printExec(options, flags, io);
-  const named4 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
+  const named3 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named4, flags.anonymizeMap ?? null, io.cwd) : named4;
+  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : named3;
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
@@ -39561,20 +38982,20 @@ function baselineCommand(io) {
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
-  const named4 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs29.existsSync)(import_node_path38.default.resolve(io.cwd, named4.file)) && !flags.force) {
-    throw new UsageError(`${named4.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+  const named3 = await targetOf(command2, words2, flags, io);
+  if ((0, import_node_fs29.existsSync)(import_node_path38.default.resolve(io.cwd, named3.file)) && !flags.force) {
+    throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
-  const outcome2 = await look(command2, named4.paths, flags, io);
+  const outcome2 = await look(command2, named3.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
-  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named4.file, cwd: io.cwd });
-  write2(named4.file, added, io);
-  io.stdout(`${escapeControls(named4.file)}: ${plural(added.length, "known finding")}
+  const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named3.file, cwd: io.cwd });
+  write2(named3.file, added, io);
+  io.stdout(`${escapeControls(named3.file)}: ${plural(added.length, "known finding")}
 `);
-  if (named4.isConfigured) return;
-  io.stdout(`A run heeds it with --baseline ${escapeControls(named4.file)}, or always with this line in .hostport-lint.yaml:
+  if (named3.isConfigured) return;
+  io.stdout(`A run heeds it with --baseline ${escapeControls(named3.file)}, or always with this line in .hostport-lint.yaml:
 `);
-  io.stdout(`baseline: ${JSON.stringify(named4.file)}
+  io.stdout(`baseline: ${JSON.stringify(named3.file)}
 `);
 }
 async function updateBaseline(command2, words2, flags, io) {
@@ -39759,27 +39180,27 @@ function completerCommand(program2, io) {
 async function candidatesForKubectl(program2, words2, place2) {
   const lines = (await candidates(program2, words2, place2)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
-  const [directive, named4] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
-  return [...named4, `:${directive}`].map((line) => `${line}
+  const [directive, named3] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
+  return [...named3, `:${directive}`].map((line) => `${line}
 `).join("");
 }
 async function candidates(program2, words2, place2) {
   const current = words2.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
-  if (pending) return print3(await valuesOfOption(command2, pending, place2), current, "");
+  if (pending) return print2(await valuesOfOption(command2, pending, place2), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf2(command2).find((one) => one.long === name);
-    return option ? print3(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
+    return option ? print2(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print3({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current, "");
+    return print2({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command2) : [];
-  const named4 = commands.map((one) => ({ value: one.name(), description: one.description() }));
-  return print3({ values: [...named4, ...values], paths: paths2 }, current, "");
+  const named3 = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print2({ values: [...named3, ...values], paths: paths2 }, current, "");
 }
 function contextOf2(program2, words2) {
   let command2 = program2;
@@ -39803,7 +39224,7 @@ function contextOf2(program2, words2) {
 function namesOf3({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
-function print3({ values, paths: paths2 }, start2, prefix) {
+function print2({ values, paths: paths2 }, start2, prefix) {
   const lines = values.filter(({ value }) => value.startsWith(start2)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
   if (paths2 !== "none") lines.push(`:${paths2}`);
   return lines.map((line) => `${line}
@@ -39904,9 +39325,9 @@ init_cells();
 init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
-    const known3 = RULES.map((rule) => rule.id);
-    if (id !== void 0 && !known3.includes(id))
-      throw new UsageError(`there is no rule ${id}${didYouMean(id, known3)} (hostport-lint rules lists all)`);
+    const known2 = RULES.map((rule) => rule.id);
+    if (id !== void 0 && !known2.includes(id))
+      throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
     const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
     else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule) => explain2(rule, widthOf(io))).join("\n"));
@@ -39964,8 +39385,8 @@ ${topic.text}` : text3;
   if (topic) return topic.text;
   const rule = RULES.find(({ id }) => id === first);
   if (rule) return explain2(rule, width);
-  const known3 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
-  const hint = didYouMean(first, known3) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(", ")}`;
+  const known2 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
+  const hint = didYouMean(first, known2) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(", ")}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
 }
 function wholeHelp(command2) {
@@ -39982,8 +39403,8 @@ function helpOfCommand(command2, rest) {
   if (next2 === void 0) return wholeHelp(command2);
   const below3 = subcommandsOf(command2).find((one) => one.name() === next2);
   if (!below3) {
-    const known3 = subcommandsOf(command2).map((one) => one.name());
-    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known3)}`);
+    const known2 = subcommandsOf(command2).map((one) => one.name());
+    throw new UsageError(`${command2.name()} has no command ${next2}${didYouMean(next2, known2)}`);
   }
   return helpOfCommand(below3, others);
 }
@@ -40083,13 +39504,13 @@ function withHub(flows, cluster, hub) {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const known3 = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before2 = known3.flatMap((flow) => {
+  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, services));
+  const before2 = known2.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known3, ...withoutRepeats(before2)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known2, ...withoutRepeats(before2)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -41497,9 +40918,9 @@ function firewallCommand(io) {
       return { ...found2, rules };
     });
     const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-    const known3 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
-    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known3 });
-    await finish2(text3, flags, { ...input, problems, notes: [...known3, ...notes] }, io);
+    const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
+    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known2 });
+    await finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
   });
 }
 var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
@@ -41562,8 +40983,8 @@ ${lines.join("\n")}
   }
 };
 function noteOnOpenClients(clusters, { clients }) {
-  const isOpen4 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen4);
+  const isOpen3 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen3);
   if (one === void 0) return [];
   const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
@@ -41607,17 +41028,17 @@ function listenersOf2(role, clusters, backends) {
       for (const way of firstOfEach(group, calledOf)) report3(way, `the node port of ${calledOf(way)} ${message}`);
       continue;
     }
-    const known3 = group.find(({ nodePort }) => nodePort !== null) ?? first;
+    const known2 = group.find(({ nodePort }) => nodePort !== null) ?? first;
     const other = group.find(
-      ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known3.nodePort
+      ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known2.nodePort
     );
     if (other) {
-      const both = [role === "api-lb" ? first : known3, other].map(calledOf).join(" and ");
+      const both = [role === "api-lb" ? first : known2, other].map(calledOf).join(" and ");
       report3(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
     }
     const name = role === "api-lb" ? `${first.cluster.name || "cluster"}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
-    if (needsPort && known3.nodePort === null) report3(first, unknownNodePort(first));
-    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known3.nodePort ?? bind });
+    if (needsPort && known2.nodePort === null) report3(first, unknownNodePort(first));
+    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known2.nodePort ?? bind });
   }
   return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
 }
@@ -41803,12 +41224,12 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path39.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known3 = CONFIG_NAMES.find((one) => (0, import_node_fs30.existsSync)(import_node_path39.default.join(absolute, one)));
-    if (known3 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path39.default.join(folder, known3)} is there already; --force replaces it`);
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs30.existsSync)(import_node_path39.default.join(absolute, one)));
+    if (known2 !== void 0 && !flags.force) {
+      throw new UsageError(`${import_node_path39.default.join(folder, known2)} is there already; --force replaces it`);
     }
-    if (known3 !== void 0 && known3 !== name)
-      throw new UsageError(`remove ${import_node_path39.default.join(folder, known3)} first, because it would count too`);
+    if (known2 !== void 0 && known2 !== name)
+      throw new UsageError(`remove ${import_node_path39.default.join(folder, known2)} first, because it would count too`);
     const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
@@ -41983,9 +41404,9 @@ function addLintCommand(program2, io, complete) {
 rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
-async function lintPaths2(named4, flags, io, program2, complete) {
-  refuseCommandAsPath(named4[0] ?? "", complete, io.cwd);
-  const given2 = pathsOrFolder(named4, io);
+async function lintPaths2(named3, flags, io, program2, complete) {
+  refuseCommandAsPath(named3[0] ?? "", complete, io.cwd);
+  const given2 = pathsOrFolder(named3, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -42052,8 +41473,8 @@ async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
-    const print5 = printsData ? io.stderr : io.stdout;
-    print5(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
+    const print4 = printsData ? io.stderr : io.stdout;
+    print4(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -42143,8 +41564,8 @@ function filesOf2({ configurations = [] }) {
     places: [...[...options, ...texts].map(dashed), ...variables, ...paths2]
   }));
 }
-function named3(name) {
-  if (name.includes("+")) return name.split("+").map(named3).join(" ");
+function named2(name) {
+  if (name.includes("+")) return name.split("+").map(named2).join(" ");
   const [option = "", value] = name.split("=");
   const isOption = option.includes(" ") || /^(?:[a-z][a-z0-9-]*|[A-Z])$/.test(option);
   return isOption ? `${dashed(option)}${value === void 0 || option.includes(" ") ? "" : "="}${value ?? ""}` : name;
@@ -42164,9 +41585,9 @@ function programsCommand(io) {
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
     const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
-    const known3 = await openPrograms({ programs, cwd: io.cwd });
-    const chosen = name === void 0 ? known3.programs : programsNamed(name, known3.programs);
-    tellNotes(known3.notes, io);
+    const known2 = await openPrograms({ programs, cwd: io.cwd });
+    const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
+    tellNotes(known2.notes, io);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
@@ -42184,7 +41605,7 @@ function asJson({ program: program2, path: path41, line }) {
   return { ...program2, builtIn: line === null, path: path41, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known3) => [known3.program.name, `${known3.program.title}  (${placeOf11(known3)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf11(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
@@ -42193,9 +41614,9 @@ hostport-lint programs PROGRAM explains one of them.
 function placeOf11({ path: path41, line }) {
   return line === null ? path41 : `${path41}:${line}`;
 }
-function explain3(known3) {
-  const { program: program2 } = known3;
-  const origin = known3.line === null ? `built in, ${known3.path}` : placeOf11(known3);
+function explain3(known2) {
+  const { program: program2 } = known2;
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf11(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -42208,9 +41629,9 @@ function explain3(known3) {
       "Reads",
       filesOf2(program2).map(({ format, places }) => `${format} (${places.join(", ")})`)
     ),
-    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named3)),
-    ...fact("Options without a value", (program2.switches ?? []).map(named3)),
-    ...fact("Ends at once with", (program2.checks ?? []).map(named3)),
+    ...fact("Addresses that it dials or announces", (program2.notListening ?? []).map(named2)),
+    ...fact("Options without a value", (program2.switches ?? []).map(named2)),
+    ...fact("Ends at once with", (program2.checks ?? []).map(named2)),
     ...fact("More arguments in", program2.argumentVariables ?? []),
     ...fact("Sources", program2.sources),
     ""
@@ -42226,8 +41647,8 @@ function explainListener(listener) {
     ...fact("set by", settersOf(listener)),
     ...fact("address set by", hostSettersOf(listener)),
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
-    ...fact("only with", enabledBy.map(named3)),
-    ...fact("not with", disabledBy.map(named3)),
+    ...fact("only with", enabledBy.map(named2)),
+    ...fact("not with", disabledBy.map(named2)),
     ...fact("off when", off.map(quoted4)),
     ...fact("not set when", unset.map(quoted4))
   ];
@@ -42428,7 +41849,7 @@ function* externalOutOfRange(live, { ranges }) {
 function* staleRows(live, { unregistered = [] }) {
   for (const row of live) {
     if (row.status !== "stale") continue;
-    const held = unregistered.filter((known3) => known3.protocol === row.protocol && isOwner(row, known3)).map((known3) => `${known3.port}`);
+    const held = unregistered.filter((known2) => known2.protocol === row.protocol && isOwner(row, known2)).map((known2) => `${known2.port}`);
     const hint = didYouMean(`${row.port}`, held);
     yield hint === "" ? about(row, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row,
@@ -42439,21 +41860,21 @@ function* staleRows(live, { unregistered = [] }) {
   }
 }
 function* heldWithoutRow(registry2) {
-  for (const known3 of knownListeners([registry2])) {
-    const { protocol, port, owner } = known3;
+  for (const known2 of knownListeners([registry2])) {
+    const { protocol, port, owner } = known2;
     const holder = portHolders([registry2], protocol, null)(port);
-    const seen = `${nameOfKnownListener(known3)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
+    const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
     const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
-    if (!holder || "known" in holder) yield { ...aboutPort(known3), check: "held-without-row", severity: "warning", message };
-    else if (!isOwner(holder.row, known3)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
+    if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
+    else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
   }
 }
 function aboutPort({ protocol, port, owner, registry: registry2 }) {
   const citation = { document: registry2, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
-function isOwner(row, known3) {
-  return row.owners.some((owner) => owner.namespace === known3.owner.namespace && owner.name === known3.owner.name);
+function isOwner(row, known2) {
+  return row.owners.some((owner) => owner.namespace === known2.owner.namespace && owner.name === known2.owner.name);
 }
 
 // src/registry/operations/diff.ts
@@ -42467,10 +41888,10 @@ function diffRegistries(before2, after) {
   const left = new Set(rowsOf2(before2));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf9, kind) => {
-    const waiting = groupBy(right, keyOf9);
+  const pair = (keyOf8, kind) => {
+    const waiting = groupBy(right, keyOf8);
     for (const row of left) {
-      const other = waiting.get(keyOf9(row))?.shift();
+      const other = waiting.get(keyOf8(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);
@@ -42570,7 +41991,7 @@ ${examples.map((line) => `  $ hostport-lint registry ${line}
 function lookUp(name, description, examples) {
   return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
 }
-function print4({ format }, json4, text3, io) {
+function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text3));
 }
 function settingsFor({ registry: registry2, base, release: release2 }, paths2, { cwd }) {
@@ -42591,7 +42012,7 @@ function compileCommand(io) {
     const { base, name } = flags;
     const { registry: registry2, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     tellProblems([...problems, ...notes], io);
-    if (registry2) print4(flags, registry2, compiledText(registry2), io);
+    if (registry2) print3(flags, registry2, compiledText(registry2), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -42612,7 +42033,7 @@ function checkCommand(io) {
     if (checked.length > 0) {
       const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
 ` : ""}${checkText(one.findings)}`);
-      print4(flags, { version: 1, findings, problems }, texts.join("\n"), io);
+      print3(flags, { version: 1, findings, problems }, texts.join("\n"), io);
     }
     const { failOn: least } = flags;
     const fails2 = least !== "never" && findings.some((finding) => compareSeverity(finding.severity, least) >= 0);
@@ -42631,7 +42052,7 @@ function diffCommand(io) {
     tellProblems([...problems, ...left.notes, ...right.notes], io);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
-      print4(flags, { version: 1, changes, problems }, diffText(changes), io);
+      print3(flags, { version: 1, changes, problems }, diffText(changes), io);
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -42662,21 +42083,21 @@ function freePorts(registries, options) {
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
     const reason = reasonOf3(port);
     const last = taken.at(-1);
-    if (reason === null) free.push({ port, note: noteOf2(former.holderOf(port)) });
+    if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
     else taken.push({ port, endPort: port, reason });
   }
   return { free, taken };
 }
-function noteOf2(row) {
+function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release: release2, reach }) {
-  const holderOf3 = portHolders(registries, protocol, release2);
+  const holderOf2 = portHolders(registries, protocol, release2);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf3(port);
+    const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
@@ -42755,7 +42176,7 @@ function freeCommand(io) {
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
     const options = { protocol, reach, count: count2, release: release2, range };
     const found2 = freePorts(registries, options);
-    print4(
+    print3(
       flags,
       { version: 1, range, protocol, reach, release: release2?.join(".") ?? null, ...found2 },
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
@@ -42922,7 +42343,7 @@ function proposeCommand(io) {
     const { listeners, problems } = result;
     const proposal = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
-    print4(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
+    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -42942,7 +42363,7 @@ function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry2) => registry2.assignments);
-  const known3 = registries.flatMap((registry2) => registry2.unregistered ?? []);
+  const known2 = registries.flatMap((registry2) => registry2.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
@@ -42951,7 +42372,7 @@ function findInRegistries(registries, query) {
 ${row.notes}`.toLowerCase().includes(word)),
       ranges: [],
       reservedRanges: [],
-      unregistered: known3.filter(({ owner }) => `${owner.namespace}
+      unregistered: known2.filter(({ owner }) => `${owner.namespace}
 ${owner.name}
 ${owner.container}`.toLowerCase().includes(word))
     };
@@ -42963,7 +42384,7 @@ ${owner.container}`.toLowerCase().includes(word))
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry2) => registry2.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry2) => registry2.reservedRanges).filter(meets),
-    unregistered: known3.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
+    unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
 function findText(found2) {
@@ -43016,7 +42437,7 @@ function listCommand(io) {
     const { port: ports, owner, team, exposure, release: release2 } = flags;
     const assignments = (await openRegistries(flags, io, release2)).flatMap((each) => each.assignments);
     const rows = listRows(assignments, { ports, owner, team, exposure, release: release2 });
-    print4(flags, { version: 1, assignments: rows }, listText(rows), io);
+    print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }
 function findCommand(io) {
@@ -43025,7 +42446,7 @@ function findCommand(io) {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found2 = findInRegistries(await openRegistries(flags, io), query);
-    print4(flags, { version: 1, ...found2 }, findText(found2), io);
+    print3(flags, { version: 1, ...found2 }, findText(found2), io);
   });
 }
 
@@ -43161,7 +42582,7 @@ function readEvent(name, text3) {
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
-  const [base, head] = [valueAt3(payload, places.base), valueAt3(payload, places.head)];
+  const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
   for (const [place2, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(
@@ -43171,7 +42592,7 @@ function readEvent(name, text3) {
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
 }
-function valueAt3(value, keys) {
+function valueAt2(value, keys) {
   return keys.reduce((here, key) => {
     return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
   }, value);
@@ -43195,7 +42616,7 @@ var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "ch
 function refuseUnknown(env2) {
   for (const variable of Object.keys(env2)) {
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-    if (name === void 0 || INPUTS.some((known3) => known3 === name)) continue;
+    if (name === void 0 || INPUTS.some((known2) => known2 === name)) continue;
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
 }
@@ -43214,11 +42635,11 @@ function readInputs(env2, knownFormats) {
     sarifFile: input("sarif-file") || null
   };
 }
-function readFormats2(lines, known3) {
+function readFormats2(lines, known2) {
   const formats = lines.flatMap((line) => line.split(",")).map((one) => {
     const [format = "", ...rest] = one.trim().split("=");
-    if (!known3.includes(format))
-      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known3)} (known: ${known3.join(", ")})`);
+    if (!known2.includes(format))
+      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   if (formats.some(({ file }) => file === "")) throw new UsageError("input format: a format with = needs a file, as in junit=report.xml");
@@ -43325,11 +42746,11 @@ async function lintWorkspace() {
   await tell(outcome2, inputs, { settings, cwd, scope: told });
   return outcome2.exitCode;
 }
-function scopeOf({ base }, { known: known3, result }, minimum) {
+function scopeOf({ base }, { known: known2, result }, minimum) {
   const [then, now] = [base.slice(0, 12), (env.GITHUB_SHA ?? "").slice(0, 12)];
   return {
     what: `what changed since ${then}`,
-    elsewhere: countElsewhere(known3.everything, result.findings, minimum),
+    elsewhere: countElsewhere(known2.everything, result.findings, minimum),
     compared: `Compared: ${now === "" ? "what is checked out" : now} with ${then}, the base of this ${env.GITHUB_EVENT_NAME ?? ""} event.`
   };
 }

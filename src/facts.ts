@@ -1,4 +1,3 @@
-import { documentsToJudge } from './facts-documents.ts';
 import { createHostedFactReader, type HostedOptions } from './facts-hosted.ts';
 import { createNodeConfigs, onNodesOfPool } from './facts-node-pools.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
@@ -7,7 +6,7 @@ import { commentsIn, MAX_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { CLUSTER_KINDS, mayHoldCluster } from './manifest/identify.ts';
-import { documentAt } from './manifest/parse.ts';
+import { documentAt, readReference } from './manifest/parse.ts';
 import { createDefinitions, createRelatedObjects } from './manifest/related.ts';
 import { NODE_FILE, scanSource } from './manifest/scan.ts';
 import type { ClusterFacts } from './model/cluster.ts';
@@ -48,6 +47,8 @@ export interface RunFacts extends Holdings {
   readonly documents: number;
   /** Kinds of the objects by which controllers install charts that stand elsewhere, one for each object. */
   readonly remoteCharts: readonly string[];
+  /** Templates of charts that are not YAML as text. */
+  readonly unreadTemplates: readonly Problem[];
   /** Paths of all sources. */
   readonly paths: ReadonlySet<string>;
   /** What comments and annotations ask to ignore. */
@@ -102,9 +103,8 @@ function startReading(options: FactOptions) {
     documents: 0,
     paths: new Set<string>(),
     remoteCharts: [] as string[],
+    unreadTemplates: [] as Problem[],
     toJudge: [] as ObjectReference[],
-    /** Templates that hold no host port themselves, though what they print by name may. */
-    printing: [] as ObjectReference[],
     hosted: createHostedFactReader(options),
     nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
     /** What may say something of the cluster itself. */
@@ -125,7 +125,7 @@ function startReading(options: FactOptions) {
 function factsOf(reading: Reading): RunFacts {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
-  const { problems, named, documents, paths, remoteCharts, collector } = reading;
+  const { problems, named, documents, paths, remoteCharts, unreadTemplates, collector } = reading;
   return {
     ...kept,
     problems,
@@ -135,6 +135,7 @@ function factsOf(reading: Reading): RunFacts {
     registry: reading.registry,
     documents,
     remoteCharts,
+    unreadTemplates,
     paths,
     files: paths.size,
     // The annotation of a pod that its maker stands for is the maker's own.
@@ -155,7 +156,6 @@ function readSource(reading: Reading, source: Source): void {
     if (scanned.type === 'comments') addComments(reading, scanned.comments);
     else if (scanned.type === 'named') reading.named.push(scanned.object);
     else if (scanned.type === 'chart') reading.charts.add(scanned.reference);
-    else if (scanned.type === 'printing') reading.printing.push(scanned.reference);
     else if (scanned.type === 'remoteChart') reading.remoteCharts.push(scanned.kind);
     else reading.documents++;
     if (scanned.type === 'problem') reading.problems.push(scanned.problem);
@@ -192,9 +192,13 @@ async function judgeAll(reading: Reading): Promise<void> {
     if (document !== null) addCluster(reading, document);
   }
   reading.registry = (await reading.options.registryOf?.(clusterFacts(reading))) ?? reading.registry;
-  for (const document of documentsToJudge(reading)) {
-    if ('message' in document) {
-      reading.problems.push(document);
+  // One document at a time, so that the memory of each can be freed.
+  reading.toJudge.reverse();
+  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
+    const document = reading.charts.isOff(reference.source) ? null : readReference(reference);
+    if (document === null || 'message' in document) {
+      const isOfChart = reading.charts.hasTemplate(reference.source);
+      if (document !== null) (isOfChart ? reading.unreadTemplates : reading.problems).push(document);
       continue;
     }
     const nodePools = reading.hosted.add(document);

@@ -40,7 +40,7 @@ export interface LintOptions
 }
 
 /** A result with what a baseline must know besides. */
-export interface LintResult extends WholeResult, Pick<RunFacts, 'remoteCharts'> {
+export interface LintResult extends WholeResult, Pick<RunFacts, 'remoteCharts' | 'unreadTemplates'> {
   /** The registry as of the release by which was judged, and what the sources say of the cluster. */
   readonly registry: RegistryView;
   readonly cluster: ClusterFacts;
@@ -81,6 +81,7 @@ export async function lint(
     everything: findings,
     showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
     remoteCharts: runFacts.remoteCharts,
+    unreadTemplates: runFacts.unreadTemplates,
     paths: runFacts.paths,
     finishedRules,
   };

@@ -112,7 +112,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, finishedRules, registry, cluster, showsPlatform, remoteCharts, ...result } = await linted
+  const { everything, paths, finishedRules, registry, cluster, showsPlatform, remoteCharts, unreadTemplates, ...result } = await linted
     .then((result) => mapToFiles(result, sources, options))
     .finally(sources.close);
   const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
@@ -136,6 +136,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...notesOnExcluded(whole, sources.excluded),
       // Who asks about a change knows the rest of the repository, and a cluster shows the pods themselves.
       ...(options.filter || audit ? [] : notesOnCharts(remoteCharts)),
+      ...notesOnTemplates(unreadTemplates),
       ...notesOnRelease(registry.registries, registry.release),
       ...(showsPlatform ? [] : notesOnRegistry(complete, cluster, options)),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
@@ -246,5 +247,15 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   const what = kinds.length === 1 ? 'names a chart that stands' : 'name charts that stand';
   return [
     `${named} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
+  ];
+}
+
+/** One note that names the templates of charts that were skipped. */
+function notesOnTemplates(unread: readonly Problem[]): string[] {
+  const [first, ...others] = unread;
+  if (!first) return [];
+  const more = others.length === 0 ? '' : ` and ${plural(others.length, 'other template')}`;
+  return [
+    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? 'its' : 'their'} host ports are unknown; install Helm to render the chart`,
   ];
 }

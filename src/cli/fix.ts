@@ -6,8 +6,8 @@ import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import type { Edit } from '../model/span.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
+import { looksLikeTemplate } from '../template/blanks.ts';
 import { reasonOf } from '../text/problem.ts';
-import { looksLikeTemplate } from '../text/template-blanks.ts';
 import { createRenderFixes } from './fix-renders.ts';
 
 export { colorDiff } from '../fix/diff.ts';

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { Document, ObjectReference } from '../model/document.ts';
 import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
+import { readActions } from '../template/actions.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { type Base, bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
-import { readActions } from '../text/template-actions.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
 import { mappingNode, scalarNode } from '../yaml/nodes.ts';
 
@@ -104,7 +104,7 @@ function unitDocument(text: string, origin: DocumentOrigin): Document {
     editable: false,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (node) => (node === contents ? whole : knownText(node.text, () => spanAt(0, 0))),
-    choicesAt: () => [],
+    openAt: () => [],
     bindingAt: () => null,
     rawText: (start, end) => text.slice(start, end),
   };

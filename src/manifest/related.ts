@@ -1,7 +1,7 @@
 import type { NamedObject, ObjectName, ObjectReference } from '../model/document.ts';
 import { addTo, addToSet } from '../model/groups.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { replaceActions } from '../text/template-actions.ts';
+import { replaceActions } from '../template/actions.ts';
 import { folderOf } from '../text/words.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */

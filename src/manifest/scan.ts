@@ -2,11 +2,11 @@ import type { NamedObject, ObjectName, ObjectReference, Opened } from '../model/
 import { isProblem, type Problem, problemOfFile, type Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { POD_KINDS } from '../model/workload.ts';
+import { OPENINGS } from '../template/actions.ts';
+import { looksLikeTemplate } from '../template/blanks.ts';
+import { NOTHING_OPENED, readBranches } from '../template/branches.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
-import { OPENINGS } from '../text/template-actions.ts';
-import { looksLikeTemplate } from '../text/template-blanks.ts';
-import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { folderOf } from '../text/words.ts';
 import { isPlainYaml } from '../yaml/plain-yaml.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
@@ -19,8 +19,6 @@ import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 export type Scanned =
   /** A document that rules judge, since it may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
   | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
-  /** A template that prints named ones, which may make pods; the document itself follows. */
-  | { readonly type: 'printing'; readonly reference: ObjectReference }
   /** A file that says something of the chart around it. */
   | { readonly type: 'chart'; readonly reference: ObjectReference }
   /** An object that a workload may ask for. */
@@ -45,17 +43,17 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     yield { type: 'problem', problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
     return;
   }
-  const ofChart = kindInChart(source, bytes);
+  const ofChart = kindInChart(source.path);
   if (ofChart !== null) {
-    const name = { ...NOBODY, kind: ofChart, namespace: chartOf(source.path) };
+    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
     yield { type: 'chart', reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
   }
-  if (ofChart === CHART_HELPERS && /\.tpl$/.test(source.path) && isPartial(source.path)) return;
+  // A file that only defines named templates.
+  if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return;
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const isOfChart = source.templated && IN_TEMPLATES.test(source.path);
   const placed = ({ kind, namespace, name }: ObjectName, start: number, end: number): ObjectReference => {
     const opened = openedBefore(start);
     return { kind, namespace, name, source: kept, start, end, position: position(start), ...(opened && { opened }) };
@@ -67,7 +65,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const { mayHostPort, isMarked } = find(start, end);
     const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
-    if (isOfChart && !isJudged && printsHelpers(bytes, start, end)) yield { type: 'printing', reference: placed(NOBODY, start, end) };
     if (isMarked) yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     const ownKind = kindIn(bytes, start, end);
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString('latin1', start, end)))
@@ -97,30 +94,16 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
 }
 
-/** What a file says of the chart around it: its values, what it is called, what templates print by name; null for any other file. */
-function kindInChart({ path, templated }: Source, bytes: Buffer): string | null {
+/** CHART_VALUES or CHART_FILE for such a file of a chart; null for any other file. */
+function kindInChart(path: string): string | null {
   if (/(?:^|\/)values\.ya?ml$/.test(path)) return CHART_VALUES;
-  if (/(?:^|\/)Chart\.ya?ml$/.test(path)) return CHART_FILE;
-  return templated && IN_TEMPLATES.test(path) && bytes.includes('define ') ? CHART_HELPERS : null;
-}
-
-const IN_TEMPLATES = /(?:^|\/)templates\//;
-
-/** The folder of the chart that a file stands in. */
-function chartOf(path: string): string {
-  const at = /^(?:.*\/)?(?=templates\/)/.exec(path)?.[0];
-  return at === undefined ? folderOf(path) : folderOf(at);
+  return /(?:^|\/)Chart\.ya?ml$/.test(path) ? CHART_FILE : null;
 }
 
 /** Kinds of Flux, Argo CD and k3s by which a controller installs charts. */
 const CHART_INSTALLERS: ReadonlySet<string> = new Set(['HelmRelease', 'Application', 'ApplicationSet', 'HelmChart']);
 /** The chart by name or reference; one by its path stands beside and is linted. */
 const REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
-
-/** Whether a template prints named ones. */
-function printsHelpers(bytes: Buffer, start: number, end: number): boolean {
-  return /\binclude\s|\{\{-?\s*template\s/.test(bytes.toString('latin1', start, end));
-}
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
 function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null {
@@ -141,10 +124,9 @@ const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
 export const NODE_FILE = 'NodeFile';
-/** The same of what a chart has by default, of its Chart.yaml, and of its named templates. */
+/** `ObjectReference.kind` of a chart's values.yaml and Chart.yaml. */
 export const CHART_VALUES = 'ChartValues';
 export const CHART_FILE = 'ChartFile';
-export const CHART_HELPERS = 'ChartHelpers';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Comments count in any document, because a finding about one object may stand in another, such as a ConfigMap. */

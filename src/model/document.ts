@@ -2,14 +2,10 @@ import type { Source, SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
-/** What is known of the chart that a template belongs to. */
+/** The chart that a template belongs to. */
 export interface ChartDefaults {
-  /** Its values where nobody sets others. */
+  /** Its default values. */
   readonly values: Node;
-  /** What its Chart.yaml says under a key. */
-  readonly about: (key: string) => Node | undefined;
-  /** What stands between `define "name"` and its `end`. */
-  readonly helper: (name: string) => Text | undefined;
 }
 
 /** One parsed object which gives the place of anything in it. */
@@ -29,9 +25,9 @@ export interface Document {
   textOf(scalar: ScalarNode): Text;
   /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
   readonly editable: boolean;
-  /** The choices of the template that a place of the document's own text depends on, outermost first. */
-  choicesAt(offset: number): readonly OpenBlock[];
-  /** What the template's names stand for at a place of the document's own text, innermost first. */
+  /** The blocks of the template that are open at a place of the document's own text, outermost first. */
+  openAt(offset: number): readonly OpenBlock[];
+  /** The names of the template that are bound at a place of the document's own text, innermost first. */
   bindingAt(offset: number): Binding | null;
   /** The document's text between two of its offsets, as written. */
   rawText(start: number, end: number): string;
@@ -91,28 +87,28 @@ export interface Branch {
   readonly about: readonly string[];
 }
 
-/** Names that a Go template gives a value: `with`, `range`, `$x :=`, and the dot of a named template. */
+/** Names to which a Go template assigns a value: by `with`, `range` or `$x :=`, or the dot of a named template. */
 export interface Binding {
-  readonly word: 'with' | 'range' | 'set' | 'block' | 'define';
+  readonly word: 'with' | 'range' | 'set' | 'define';
   /** `.` and variables; of a loop, the last variable is the item and the one before it its key. */
   readonly names: readonly string[];
-  /** The expression as written; empty where it is not known. */
+  /** The expression as written, in which the names of `outer` can be used; empty if it is unknown. */
   readonly code: string;
-  /** What the names around it stand for; the expression is read with them, unless `within` says otherwise. */
   readonly outer: Binding | null;
-  /** The choices, ended by now, in which a variable was set: only where these are rendered it has this value. */
-  readonly within?: { readonly choices: readonly OpenBlock[]; readonly bound: Binding | null };
 }
 
-/** A block that is open; a loop and the like decide on nothing that another place could contradict. */
+/** A block of a template that is open at some place. */
 export interface OpenBlock extends Branch {
-  /** What it began with: `if`, `range`, `define`. */
+  /** The word that begins it: `if`, `with`, `range`, `define`. */
   readonly word: string;
-  /** It is a loop or stands in one, so that what is set in it may differ from turn to turn. */
-  readonly isInLoop: boolean;
   readonly outer: OpenBlock | null;
-  /** What names stood for before the block. */
+  /** The names that are bound outside of the block. */
   readonly bound: Binding | null;
+}
+
+/** The blocks that choose between texts. Loops and `with` do not exclude each other. */
+export function choicesAmong(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
+  return blocks.filter(({ word }) => word === 'if');
 }
 
 /** What a template has opened up to some place of its file. */

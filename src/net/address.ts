@@ -1,6 +1,6 @@
 import { isPort, type PortRange, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
+import { choicesOf } from '../template/values.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
-import { choicesOf } from '../text/template-values.ts';
 import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from '../text/text.ts';
 
 /** What one value says of where to listen. */

@@ -3,8 +3,6 @@ import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBa
 import { readRange, statOf } from './paths.ts';
 
 const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
-/** Named templates, which the templates of a chart include. */
-const HELPERS = /(?:^|[/\\])templates[/\\](?:.*[/\\])?_[^/\\]*\.tpl$/;
 /** Configuration and baseline of this program. */
 const OWN_FILES = '.hostport-lint';
 /** Links of Emacs that lead nowhere on purpose. */
@@ -24,8 +22,7 @@ export function isOfTool(name: string): boolean {
 
 /** True if a file may be a manifest, by its name. */
 export function isManifest(file: string): boolean {
-  const name = path.basename(file);
-  return MANIFEST.test(name) || (name.startsWith('_') && HELPERS.test(file));
+  return MANIFEST.test(path.basename(file));
 }
 
 /** True if a file is a configuration of HAProxy, by its name and text; false if it cannot be read. */

@@ -239,7 +239,7 @@ function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefin
   const isDefault = !explicit || !helm || !holdsValues(helm);
   return chartsOf(root).flatMap((chart) =>
     chart.content.files
-      .filter((file) => HELPERS.test(file) || file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
+      .filter((file) => file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
       .map((file) => textSource(chart, file, explicit)),
   );
 }
@@ -248,9 +248,6 @@ function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefin
 function isManifest({ isLibrary }: Chart, file: string): boolean {
   return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
-
-/** What templates print by name. */
-const HELPERS = /^templates\/(?:.*\/)?_[^/]*\.tpl$/;
 
 function textSource(chart: Chart, file: string, explicit: boolean): Source | Problem {
   const path = chart.content.display(file);

@@ -1,15 +1,14 @@
 import type { Document, Opened, ScalarNode } from '../model/document.ts';
 import { describeWritten, type SourceDescription } from '../model/source.ts';
 import { type Base, createLocator, startOfFile } from '../text/lines.ts';
-import { readActions } from '../text/template-actions.ts';
-import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from '../text/template-blanks.ts';
-import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
-import { keysForActions } from '../text/template-keys.ts';
-import { templateDefaultOf } from '../text/template-values.ts';
-import { BETWEEN_NAMES, joinTexts, type Piece, type Slice, sliceText, spanOfText, type Text, UNKNOWN, unknownNames } from '../text/text.ts';
+import { BETWEEN_NAMES, type Piece, type Slice, spanOfText, type Text, UNKNOWN, unknownNames } from '../text/text.ts';
 import { joinUnderIndented } from '../yaml/indentation.ts';
 import { endOfCharacter, offsetsOfScalar } from '../yaml/offsets.ts';
 import { parseYaml, type SyntaxProblem } from '../yaml/tree.ts';
+import { readActions } from './actions.ts';
+import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './blanks.ts';
+import { NOTHING_OPENED, readBranches } from './branches.ts';
+import { templateDefaultOf } from './values.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;
@@ -20,7 +19,7 @@ export interface DocumentOrigin extends Base {
 /** Parses the text of one document; null where it is empty or only comments. `outer` cuts a text that stands within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slice): Document | SyntaxProblem | null {
   const template = origin.source.templated && looksLikeTemplate(text);
-  const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
+  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = outer ? (start: number, end: number) => spanOfText(outer(start, end)) : createLocator(text, origin);
   const nameAt = (start: number, end: number): string =>
@@ -39,9 +38,9 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slic
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
-      return template && scalar.style === 'literal' ? withoutActionLines(whole) : whole;
+      return whole;
     },
-    choicesAt: (offset) => branches?.choicesAt(offset) ?? [],
+    openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
     rawText: (start, end) => text.slice(start, end),
   };
@@ -53,17 +52,13 @@ export function readDocument(text: string, path: string, source = describeWritte
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
-/** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
-function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
+/** Parses a text; if it is not YAML, once more without the placeholders of programs that are not known. */
+function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
-  // Guesses of what the text is once it is rendered; each takes out more of what is written.
   const blanked = hidePlaceholders(blankPlaceholderLines(text));
-  for (const guess of text === original ? [blanked] : [blanked, keysForActions(blanked, original)]) {
-    const next = guess === text ? first : parseUnderIndented(guess);
-    if (next.tree === null || !('reason' in next.tree)) return next;
-  }
-  return first;
+  const next = blanked === text ? first : parseUnderIndented(blanked);
+  return next.tree === null || !('reason' in next.tree) ? next : first;
 }
 
 /** More characters than this are not parsed again and again. */
@@ -132,22 +127,8 @@ function unknownPiece(
   const templateDefault = hasValues ? null : templateDefaultOf(text.slice(start, end));
   if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
   const first = start + templateDefault.start;
-  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${templateDefault.of}` };
+  const step = { span: spanAt(start, end), note: `the default if ${templateDefault.of} is unset` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
-}
-
-/** Lines of a script that hold only template actions are no lines of the render, and would end a command that `\\` continues. */
-function withoutActionLines(text: Text): Text {
-  const kept: Text[] = [];
-  let at = 0;
-  for (const line of text.value.split(/(?<=\n)/)) {
-    const start = at;
-    at += line.length;
-    const isBlank = line.trim() === '' && line.endsWith('\n') && start < text.value.length;
-    if (isBlank && spanOfText(text, at - 1, at).excerpt.text.trim() !== '') continue;
-    kept.push(sliceText(text, start, at));
-  }
-  return kept.length === 0 ? text : joinTexts(kept);
 }
 
 /** What stands between the brackets of actions, which names the unknown part. */

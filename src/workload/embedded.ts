@@ -1,10 +1,10 @@
 import type { Document, Opened } from '../model/document.ts';
 import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
+import { looksLikeTemplate } from '../template/blanks.ts';
+import { NOTHING_OPENED, readBranches } from '../template/branches.ts';
 import { isSyntaxProblem, parseDocument } from '../template/document.ts';
 import { startOfFile } from '../text/lines.ts';
-import { looksLikeTemplate } from '../text/template-blanks.ts';
-import { NOTHING_OPENED, readBranches } from '../text/template-branches.ts';
 import { slicerOf, spanOfText, type Text } from '../text/text.ts';
 import { type Node, type ScalarNode, stringAt } from '../yaml/nodes.ts';
 import { textOfDataUrl } from './node-files.ts';

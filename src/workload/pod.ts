@@ -1,12 +1,13 @@
-import { contradict } from '../model/document.ts';
+import { choicesAmong, contradict } from '../model/document.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Probe, Volume, WrittenPort } from '../model/pod.ts';
+import type { Span } from '../model/span.ts';
 import type { ContainerRole } from '../model/workload.ts';
-import { choicesOf } from '../text/template-values.ts';
+import { choicesOf } from '../template/values.ts';
 import { knownText, type Text, UNKNOWN } from '../text/text.ts';
 import { itemRemoval } from '../yaml/edits.ts';
-import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, numberAt, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
+import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { portInsertion } from './port-edits.ts';
-import { type Printed, type Reader, textsOf } from './reader.ts';
+import { type Printed, type Reader, textOfPrinted, textsOf } from './reader.ts';
 
 /**
  * Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. `beside` are ports that somebody
@@ -42,8 +43,8 @@ type IsRendered = (node: Node) => boolean;
 
 function renderedOnHostNetwork({ document }: Reader, spec: Node): IsRendered {
   const entry = document.template ? entryOf(spec, 'hostNetwork') : undefined;
-  const choices = entry ? document.choicesAt(entry.key.start) : [];
-  return choices.length === 0 ? () => true : (node) => !contradict(choices, document.choicesAt(node.start));
+  const choices = entry ? choicesAmong(document.openAt(entry.key.start)) : [];
+  return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
 }
 
 const LISTS = ['initContainers', 'containers', 'ephemeralContainers'] as const;
@@ -74,7 +75,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     image: reader.text(at(node, 'image'))?.value ?? '',
     role,
     span: reader.document.spanOf(node),
-    branches: reader.document.choicesAt(node.start),
+    branches: choicesAmong(reader.document.openAt(node.start)),
     command: textsAt(reader, node, 'command', isRendered),
     args: textsAt(reader, node, 'args', isRendered),
     env: reader.turns(reader.items(node, 'env').filter(isRendered), node).flatMap(({ item, reader: here }) => readVariable(here, item)),
@@ -102,24 +103,38 @@ function portsIn(reader: Reader, list: Node | undefined, within = list, isRender
   );
 }
 
-/** Ports that an action prints: those of a list in the chart's values, else one that nobody knows. */
+/** The ports of a list that an action prints; one unknown port if the list is unknown. */
 function printedPorts({ value, span }: Printed): ContainerPort[] {
-  const items = value?.type === 'sequence' ? value.items : [undefined];
-  return items.map((item) => {
-    const containerPort = numberAt(item, 'containerPort') ?? null;
-    const text = knownText(containerPort === null ? UNKNOWN : String(containerPort), () => span);
-    return {
-      name: stringAt(item, 'name') ?? null,
-      containerPort,
-      hostPort: numberAt(item, 'hostPort') ?? null,
-      protocol: stringAt(item, 'protocol') ?? 'TCP',
-      hostIP: null,
-      span,
-      protocolSpan: null,
-      written: { containerPort: { number: containerPort, text, span }, hostPort: null },
-      remove: null,
-    };
-  });
+  const items = value?.type === 'sequence' ? value.items : [null];
+  return items.map((item) => printedPort([{ value: item, span }], span));
+}
+
+/** A port of which actions print all fields. */
+function printedPort(printed: readonly Printed[], span: Span): ContainerPort {
+  const containerPort = printedField(printed, 'containerPort');
+  const hostPort = printedField(printed, 'hostPort');
+  const protocol = printedField(printed, 'protocol');
+  return {
+    name: printedField(printed, 'name')?.text?.value ?? null,
+    containerPort: containerPort?.number ?? null,
+    hostPort: hostPort?.number ?? null,
+    protocol: protocol?.text?.value || 'TCP',
+    hostIP: printedField(printed, 'hostIP')?.text?.value || null,
+    span,
+    protocolSpan: protocol?.span ?? null,
+    written: { containerPort, hostPort },
+    remove: null,
+  };
+}
+
+/** A field of a mapping that an action prints. An unknown mapping has an unknown container port. */
+function printedField(printed: readonly Printed[], name: string): WrittenPort | null {
+  for (const { value, span } of printed) {
+    const scalar = value === null ? undefined : scalarAt(value, name);
+    if (scalar) return { number: typeof scalar.value === 'number' ? scalar.value : null, text: textOfPrinted(scalar, span), span };
+    if (value === null && name === 'containerPort') return { number: null, text: knownText(UNKNOWN, () => span), span };
+  }
+  return null;
 }
 
 /** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
@@ -194,10 +209,12 @@ export function hasHostPort(reader: Reader, spec: Node): boolean {
 /** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
 export function readPort(reader: Reader, list: SequenceNode, index: number): ContainerPort[] {
   const node = list.items[index];
-  if (node?.type !== 'mapping') return [];
-  const containerPort = field(reader, node, 'containerPort');
-  const hostPort = field(reader, node, 'hostPort');
-  const protocol = field(reader, node, 'protocol');
+  if (node === undefined) return [];
+  const printed = reader.printedInItem(node);
+  if (node.type !== 'mapping') return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
+  const containerPort = field(reader, node, 'containerPort') ?? printedField(printed, 'containerPort');
+  const hostPort = field(reader, node, 'hostPort') ?? printedField(printed, 'hostPort');
+  const protocol = field(reader, node, 'protocol') ?? printedField(printed, 'protocol');
   return [
     {
       name: stringAt(node, 'name') ?? null,

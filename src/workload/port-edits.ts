@@ -17,7 +17,7 @@ export function portInsertion(document: Document, container: Node, containers: N
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry) return besideImage(editor, container, containers);
   if (ports?.type !== 'sequence' || !isWithin(entry, container)) return null;
-  const choices = ({ start }: Node): number => document.choicesAt(start).length;
+  const choices = ({ start }: Node): number => document.openAt(start).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry, container);
 }

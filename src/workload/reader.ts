@@ -1,34 +1,36 @@
 import type { Binding, ChartDefaults, Document, Node, ScalarNode } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
-import { readGoActions } from '../text/template-actions.ts';
-import { rendersText } from '../text/template-blanks.ts';
+import { readGoActions } from '../template/actions.ts';
+import { rendersText } from '../template/blanks.ts';
 import { type Piece, type Text, UNKNOWN } from '../text/text.ts';
 import { entryOf, itemsAt, scalarAt } from '../yaml/nodes.ts';
 import { type Scope, valueOfCode } from './chart/expressions.ts';
 import { createScopes, isRenderedByDefault, type Turn, turnsOf } from './chart/scopes.ts';
-import { isMade, isOpen, OPEN, truthOf } from './chart/values.ts';
+import { isNode, truthOf, UNKNOWN_VALUE, type Value } from './chart/values.ts';
 import { withParameters } from './objects.ts';
 
-/** How one object is read: its texts with the parameters of the template around it and a chart's defaults, without what these leave out. */
+/** Reads one object with the parameters of the OpenShift Template and the default values of the chart that it belongs to. */
 export interface Reader {
   readonly document: Document;
   readonly text: (node: Node | undefined) => Text | null;
-  /** With the chart's own values, a template does not render the node. */
+  /** True if the template does not render the node with the chart's default values. */
   readonly isLeftOut: (node: Node) => boolean;
   readonly items: (node: Node | undefined, ...path: readonly string[]) => readonly Node[];
-  /** The items of a list within a node, those of a loop as often as it goes through them, each with who reads it in that turn. */
+  /** The items of a list within a node, each with its reader; an item of a loop once for each of its turns. */
   readonly turns: (items: readonly Node[], within: Node) => readonly { readonly item: Node; readonly reader: Reader }[];
-  /** What actions print in lines of their own under a field: `{{- toYaml .Values.args | nindent 8 }}`. */
+  /** What actions on lines of their own print under a field: `{{- toYaml .Values.args | nindent 8 }}`. */
   readonly printed: (node: Node, field: string) => readonly Printed[];
-  /** Whether the boolean of a field is true; null where values of a template decide that nobody knows. */
+  /** What actions print into an item of a list: all of it, or entries on lines of their own behind the item's first. */
+  readonly printedInItem: (item: Node) => readonly Printed[];
+  /** Whether the boolean of a field is true; null if it depends on unknown values. */
   readonly isTrue: (node: Node, field: string) => boolean | null;
-  /** The number that a scalar is once the templates around it have put their values in; null where it is none, or nobody knows. */
+  /** The number in a scalar, with the values of templates filled in; null if it is not a number, or unknown. */
   readonly number: (scalar: ScalarNode) => number | null;
 }
 
 /** Lines that an action prints. */
 export interface Printed {
-  /** What of the chart's values; null where nobody knows. */
+  /** The mapping or list of the chart's values that is printed; null if it is unknown. */
   readonly value: Node | null;
   readonly span: Span;
 }
@@ -40,29 +42,34 @@ export function createReader(
   turn: Turn | null = null,
 ): Reader {
   const scopeOf = chart && createScopes(chart, turn);
-  const isLeftOut = (node: Node): boolean => {
-    return scopeOf !== null && isRenderedByDefault(document.choicesAt(node.start), scopeOf) === false;
-  };
-  /** Whether a field is there where the others of its mapping are. */
+  const isLeftOut = ({ start }: Pick<Node, 'start'>): boolean =>
+    scopeOf !== null && isRenderedByDefault(document.openAt(start), scopeOf) === false;
+  /** Whether a field is rendered if the other fields of its mapping are. */
   const isBesideOthers = (node: Node, { start }: ScalarNode): boolean | null => {
     if (scopeOf === null) return true;
-    const others = node.type === 'mapping' ? node.entries.map(({ key }) => document.choicesAt(key.start)) : [];
+    const others = node.type === 'mapping' ? node.entries.map(({ key }) => document.openAt(key.start)) : [];
     const own = document
-      .choicesAt(start)
+      .openAt(start)
       .filter((one) => !others.every((all) => all.some(({ block, arm }) => block === one.block && arm === one.arm)));
     return isRenderedByDefault(own, scopeOf);
   };
   /** The code of the action that is all of a scalar. */
   const actionOf = (scalar: ScalarNode): string | null => {
     const [piece, ...more] = document.textOf(scalar).pieces;
-    return more.length === 0 ? (piece?.unknown ?? '') : null;
+    return more.length === 0 ? (piece?.unknown ?? null) : null;
   };
-  /** Within a text of several lines, blocks of its own may give names another meaning. */
+  /** Within a text of several lines, blocks of its own may bind the same names. */
   const scopeIn = (scalar: ScalarNode): Scope | null => {
     const isBlock = scalar.style === 'literal' || scalar.style === 'folded';
     return scopeOf?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
   const textOf = (scalar: ScalarNode): Text => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const printedBy = (actions: readonly PrintingAction[]): Printed[] =>
+    actions.flatMap(({ code, start, end }) => {
+      const value = scopeOf ? valueOfCode(code, scopeOf(document.bindingAt(start))) : UNKNOWN_VALUE;
+      if (truthOf(value) === false || isLeftOut({ start })) return [];
+      return [{ value: isNode(value) ? value : null, span: document.spanAt(start, end) }];
+    });
   const reader: Reader = {
     document,
     text: (node) => (node?.type === 'scalar' && !isLeftOut(node) ? textOf(node) : null),
@@ -74,19 +81,27 @@ export function createReader(
     turns: (items, within) =>
       items.flatMap((item) => {
         const loop = scopeOf && loopAround(document.bindingAt(item.start), document.bindingAt(within.start));
-        const turns = loop && turn === null ? turnsOf(loop, scopeOf(loop.outer)) : [];
-        if (turns.length === 0) return [{ item, reader }];
+        const turns = loop && turn === null ? turnsOf(loop, scopeOf(loop.outer)) : null;
+        if (turns === null) return [{ item, reader }];
         const readers = turns.map((one) => createReader(document, parameters, chart, one));
         return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
       }),
     printed: (node, field) => {
       const entry = document.template ? entryOf(node, field) : undefined;
       if (!entry) return [];
-      return printedBehind(document, entry.key.end, Math.max(entry.value.end, entry.key.end)).flatMap(({ code, start, end }) => {
-        const value = scopeOf ? valueOfCode(code, scopeOf(document.bindingAt(start))) : OPEN;
-        if (truthOf(value) === false || isLeftOut({ ...entry.key, start, end })) return [];
-        return [{ value: typeof value === 'object' && !isMade(value) ? value : null, span: document.spanAt(start, end) }];
-      });
+      const actions = actionsBehind(document, entry.key.end, Math.max(entry.value.end, entry.key.end));
+      const first = entry.value.type === 'sequence' ? entry.value.items[0] : undefined;
+      const depth = first?.type === 'mapping' ? columnAt(document, first.start) : Number.POSITIVE_INFINITY;
+      return printedBy(actions.filter(({ column }) => column < depth));
+    },
+    printedInItem: (item) => {
+      if (!document.template) return [];
+      const action = item.type === 'scalar' ? actionOf(item) : null;
+      if (action !== null) return printedBy([{ code: action, start: item.start, end: item.end, column: 0 }]);
+      const first = item.type === 'mapping' && !item.flow ? item.entries[0] : undefined;
+      if (!first) return [];
+      const depth = columnAt(document, item.start);
+      return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
     isTrue: (node, field) => {
       const scalar = scalarAt(node, field);
@@ -94,12 +109,12 @@ export function createReader(
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
       const action = actionOf(scalar);
       const scope = scopeIn(scalar);
-      const value = scope && action !== null ? valueOfCode(action, scope) : OPEN;
-      return isOpen(value) ? null : String(value).trim() === 'true';
+      const value = scope && action !== null ? valueOfCode(action, scope) : UNKNOWN_VALUE;
+      return isScalar(value) ? String(value).trim() === 'true' : null;
     },
     number: (scalar) => {
       if (typeof scalar.value === 'number') return scalar.value;
-      // What a chart prints in quotes is a text, which the API server refuses.
+      // A chart that prints a number in quotes prints a string, which the API server refuses.
       if (typeof scalar.value !== 'string' || (chart !== null && scalar.style !== 'plain')) return null;
       const { value } = textOf(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
@@ -108,18 +123,38 @@ export function createReader(
   return reader;
 }
 
+function isScalar(value: Value): value is string | number | boolean | null {
+  return typeof value !== 'symbol' && !isNode(value);
+}
+
 /** The innermost loop that is open at one place and not at another. */
 function loopAround(here: Binding | null, outside: Binding | null): Binding | null {
   for (let one = here; one && one !== outside; one = one.outer) if (one.word === 'range') return one;
   return null;
 }
 
-/** Longer texts behind a field hold other things than its value. */
+interface PrintingAction {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+  /** The column from 0 at which its lines begin: as many as `nindent` or `indent` asks for, else its own. */
+  readonly column: number;
+}
+
+/** Limit of characters that are searched for the start of a line. */
+const MAX_LINE = 500;
+
+function columnAt(document: Document, offset: number): number {
+  const before = document.rawText(Math.max(0, offset - MAX_LINE), offset);
+  return before.length - before.lastIndexOf('\n') - 1;
+}
+
+/** Limit of characters that are searched for actions behind a value. */
 const MAX_BEHIND = 2_000;
 
-/** The actions on lines of their own behind a key, within its value and behind it, as long as nothing else stands between them. */
-function printedBehind(document: Document, from: number, end: number): { code: string; start: number; end: number }[] {
-  const found: { code: string; start: number; end: number }[] = [];
+/** The actions on lines of their own behind a key: within its value, and behind it until other text follows. */
+function actionsBehind(document: Document, from: number, end: number): PrintingAction[] {
+  const found: PrintingAction[] = [];
   const raw = document.rawText(from, end + MAX_BEHIND);
   const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
   let done = Math.max(end - from, value);
@@ -128,52 +163,47 @@ function printedBehind(document: Document, from: number, end: number): { code: s
     if (action.start > done && before.trim() !== '') break;
     const line = raw.slice(Math.max(raw.lastIndexOf('\n', action.start) + 1, value), action.start);
     done = Math.max(done, action.end);
-    if (line.trim() === '' && rendersText(raw.slice(action.start, action.end)))
-      found.push({ code: action.code, start: from + action.start, end: from + action.end });
+    if (line.trim() !== '' || !rendersText(raw.slice(action.start, action.end))) continue;
+    const start = from + action.start;
+    const indent = /\bn?indent +(\d+)/.exec(action.code)?.[1];
+    found.push({ code: action.code, start, end: from + action.end, column: Number(indent ?? columnAt(document, start)) });
   }
   return found;
 }
 
-/** Nobody gives a program a longer value through an action. */
+/** Longer values stay unknown. */
 const MAX_LENGTH = 1_000;
 
-/** A text with what the actions print in it that ask the chart's values for something by its whole path. */
+/** A text with the actions replaced that print values of the chart; the others stay unknown. */
 export function textInChart(text: Text, chart: ChartDefaults | null): Text {
   return textByDefault(text, chart && createScopes(chart, null)(null));
 }
 
-/** A text with what its actions print where nobody sets a value; what the defaults do not tell stays unknown. */
 function textByDefault(text: Text, scope: Scope | null): Text {
   if (scope === null || text.pieces.every(({ unknown }) => !unknown)) return text;
-  const pieces = text.pieces.flatMap((piece) => pieceByDefault(piece, scope));
+  const pieces = text.pieces.map((piece) => pieceByDefault(piece, scope));
   return { value: pieces.map(({ value }) => value).join(''), pieces };
 }
 
-function pieceByDefault(piece: Piece, scope: Scope): readonly Piece[] {
-  const printed = piece.unknown ? valueOfCode(piece.unknown, scope) : OPEN;
-  if (printed === null || (isOpen(printed) && typeof printed !== 'string')) return [piece];
+function pieceByDefault(piece: Piece, scope: Scope): Piece {
+  const printed = piece.unknown ? valueOfCode(piece.unknown, scope) : UNKNOWN_VALUE;
+  if (printed === null || !isScalar(printed)) return piece;
   const value = String(printed);
-  if (value.length > MAX_LENGTH || value.includes('{{')) return [piece];
-  const span = piece.locate(0, piece.value.length);
-  // What a helper prints may be known in part.
-  const parts = value.split(/(\uE000+)/).filter((part) => part !== '' || value === '');
-  return parts.map((part) =>
-    part.startsWith(UNKNOWN)
-      ? { ...piece, value: UNKNOWN }
-      : { value: part, locate: () => span, steps: [{ span, note: noteOf(part) }, ...piece.steps] },
-  );
+  if (value.length > MAX_LENGTH || value.includes('{{')) return piece;
+  return pieceOf(value, piece.locate(0, piece.value.length), piece.steps);
 }
 
-function noteOf(value: string): string {
-  return `this is "${value}" where nobody sets another value`;
+function pieceOf(value: string, span: Span, steps: Piece['steps'] = []): Piece {
+  return { value, locate: () => span, steps: [{ span, note: `"${value}" is the default value of the chart` }, ...steps] };
+}
+
+/** The text of a scalar in the chart's values, at the action that prints it. */
+export function textOfPrinted(scalar: ScalarNode, span: Span): Text {
+  return { value: scalar.text, pieces: [pieceOf(scalar.text, span)] };
 }
 
 /** The texts of a list in the chart's values that an action prints. */
 export function textsOf({ value, span }: Printed): Text[] {
   if (value?.type !== 'sequence') return [];
-  return value.items.flatMap((item) =>
-    item.type === 'scalar'
-      ? [{ value: item.text, pieces: [{ value: item.text, locate: () => span, steps: [{ span, note: noteOf(item.text) }] }] }]
-      : [],
-  );
+  return value.items.flatMap((item) => (item.type === 'scalar' ? [textOfPrinted(item, span)] : []));
 }

@@ -1,4 +1,4 @@
-import type { Branch, Document } from '../model/document.ts';
+import { type Branch, choicesAmong, type Document } from '../model/document.ts';
 import type { Pod } from '../model/pod.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
 import {
@@ -44,7 +44,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-    ...branched(document.choicesAt(object.start)),
+    ...branched(choicesAmong(document.openAt(object.start))),
     ...controllerOf(object),
   };
 }

@@ -12,9 +12,9 @@ export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit
 }
 
 /** Everything that files hold, as far as their declarations tell: no detector looks at programs. */
-export async function gatherDeclared(files: Readonly<Record<string, string>>): Promise<RunFacts> {
+export async function gatherDeclared(files: Readonly<Record<string, string>>, about: Pick<Source, 'hasValues'> = {}): Promise<RunFacts> {
   return readFacts(
-    Object.entries(files).map(([path, text]) => sourceOf(text, path)),
+    Object.entries(files).map(([path, text]) => ({ ...sourceOf(text, path), ...about })),
     {
       registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),
       detectors: [],

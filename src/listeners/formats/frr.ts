@@ -1,7 +1,7 @@
 import frr from '../../../programs/formats/frr.yaml';
 import type { Protocol } from '../../model/address.ts';
 import { readPorts } from '../../net/address.ts';
-import { choicesOf } from '../../text/template-values.ts';
+import { choicesOf } from '../../template/values.ts';
 import { isKnown, type Text } from '../../text/text.ts';
 import { optionValues } from '../options.ts';
 import { type BindFacts, type Format, type FoundSocket, socketAt, switchedOff } from './format.ts';

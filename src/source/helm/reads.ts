@@ -1,4 +1,4 @@
-import type { TemplateAction as Action } from '../../text/template-actions.ts';
+import type { TemplateAction as Action } from '../../template/actions.ts';
 import type { Template } from './template.ts';
 import type { Pattern } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import type { TemplateAction as Action } from '../../text/template-actions.ts';
+import type { TemplateAction as Action } from '../../template/actions.ts';
 import { spanOfText } from '../../text/text.ts';
 import type { Chart } from '../chart.ts';
 import { readsOf } from './reads.ts';

@@ -1,4 +1,4 @@
-import { type TemplateAction as Action, readGoActions } from '../../text/template-actions.ts';
+import { type TemplateAction as Action, readGoActions } from '../../template/actions.ts';
 
 /** A stretch of a template's line: text that is printed as it stands, or (part of) an action. */
 export interface Segment {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TemplateAction as Action } from '../../text/template-actions.ts';
+import type { TemplateAction as Action } from '../../template/actions.ts';
 import { type Chart, chartsOf } from '../chart.ts';
 import type { ChartContent } from '../chart-content.ts';
 import { type RenderedDocument, splitRender } from '../rendered-documents.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readsOf } from '../../../src/source/helm/reads.ts';
 import { readTemplate } from '../../../src/source/helm/template.ts';
 import { readSetOption, withoutValues } from '../../../src/source/helm/values.ts';
-import { readGoActions } from '../../../src/text/template-actions.ts';
+import { readGoActions } from '../../../src/template/actions.ts';
 
 describe('--set', () => {
   test.each([

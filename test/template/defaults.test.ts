@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { templateDefaultOf } from '../../src/text/template-values.ts';
+import { templateDefaultOf } from '../../src/template/values.ts';
 
-describe('what an action puts in where nobody sets its value', () => {
+describe('the default value in an action', () => {
   it.each([
     ['{{ .port | default 9100 }}', '9100'],
     ['{{- default 9100 .Values.port -}}', '9100'],

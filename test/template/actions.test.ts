@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readActions, readGoActions, stepOf } from '../../src/text/template-actions.ts';
+import { readActions, readGoActions, stepOf } from '../../src/template/actions.ts';
 
 function actionsIn(text: string): string[] {
   return readActions(text).map(({ start, end }) => text.slice(start, end));

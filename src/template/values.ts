@@ -1,5 +1,5 @@
-import { readActions, stepOfCode, type TemplateStep } from './template-actions.ts';
-import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from './text.ts';
+import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from '../text/text.ts';
+import { readActions, stepOfCode, type TemplateStep } from './actions.ts';
 
 /**
  * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { areExclusive } from '../../src/model/document.ts';
-import { NOTHING_OPENED, readBranches } from '../../src/text/template-branches.ts';
+import { areExclusive, choicesAmong } from '../../src/model/document.ts';
+import { NOTHING_OPENED, readBranches } from '../../src/template/branches.ts';
 
 /** Whether the places marked `A` and `B` of a template are ones of which only one is rendered. */
 function exclusive(text: string): boolean {
-  const { choicesAt } = readBranches(text, NOTHING_OPENED);
-  return areExclusive(choicesAt(text.indexOf('A')), choicesAt(text.indexOf('B')));
+  const { openAt } = readBranches(text, NOTHING_OPENED);
+  const [a, b] = ['A', 'B'].map((mark) => choicesAmong(openAt(text.indexOf(mark))));
+  return areExclusive(a ?? [], b ?? []);
 }
 
 describe('of two places only one is rendered', () => {
@@ -39,17 +40,17 @@ describe('both of two places may be rendered', () => {
 
 test('a choice goes on in the next document of the file', () => {
   const first = '{{ if .x }} A\n';
-  const { choicesAt, after } = readBranches(first, NOTHING_OPENED);
+  const { openAt, after } = readBranches(first, NOTHING_OPENED);
   const second = readBranches('{{ else }} B {{ end }}', after);
-  expect(areExclusive(choicesAt(first.length), second.choicesAt(12))).toBe(true);
+  expect(areExclusive(openAt(first.length), second.openAt(12))).toBe(true);
   expect(second.after).toEqual({ count: 1, innermost: null, bound: null });
 });
 
 test('neither depth nor length costs more than their length', () => {
   const deep = readBranches('{{ if .x }}'.repeat(50_000), NOTHING_OPENED);
-  expect(deep.choicesAt(550_000)).toHaveLength(16);
+  expect(deep.openAt(550_000)).toHaveLength(16);
   const changing = readBranches('{{ if .x }}{{ $a = .y }}'.repeat(20_000) + '{{ end }}'.repeat(20_000), NOTHING_OPENED);
   expect(changing.after.innermost).toBeNull();
   const long = readBranches(`{{ if .x }}${'{{ else if .y }}'.repeat(50_000)}`, NOTHING_OPENED);
-  expect(long.choicesAt(900_000)).toMatchObject([{ arm: 50_000, about: ['.x', '.y'] }]);
+  expect(long.openAt(900_000)).toMatchObject([{ arm: 50_000, about: ['.x', '.y'] }]);
 });

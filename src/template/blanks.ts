@@ -1,7 +1,6 @@
 import { UNKNOWN } from '../model/text.ts';
 import { FILLER } from '../yaml/indentation.ts';
-import { readActions, stepOf, type TemplateAction } from './template-actions.ts';
-import { dashesForActions } from './template-items.ts';
+import { readActions, stepOf, type TemplateAction } from './actions.ts';
 
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {
@@ -23,7 +22,7 @@ export function blankActions(text: string): string {
     }
   }
   pieces.push(text.slice(done));
-  return dashesForActions(indentLeadingLines(pieces.join(''), text), text);
+  return indentLeadingLines(pieces.join(''), text);
 }
 
 /** What begins a line, its key, the header of a block scalar, the blank lines that follow, and the blanks before the next line with text. */
@@ -118,10 +117,6 @@ const ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
 const COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
 /** A branch within a line chooses between values, of which nobody knows the one that stays. */
 const CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
-/** Only silent actions before a comma, with which the items of a list in brackets go on. */
-const BEFORE_COMMA = /^[\s\uE010-\uE014]*[\uE010-\uE014][ \t]*,[^\uE010-\uE015]*$/;
-/** The end of an item of a list in brackets that begins the line, and actions behind it. */
-const BEHIND_ITEM = /^[ \t]*[[\]{}](?:[^\uE010-\uE015]*[\]}])?[\s\uE010-\uE015]*$/;
 /** Only actions before the end of a list in brackets. */
 const ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
 /** What stands between a key or a dash and the text of a block scalar. */
@@ -144,7 +139,7 @@ function readableParts({ actions, shape: written }: Line): string[] {
     if (isBehindQuotes(before, sign))
       return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text.slice(1))}` : spaces(text);
     if (sign === SIGN.printing || /[\r\n]/.test(text)) return placeholder(text);
-    if (BEFORE_COMMA.test(shape) || BEHIND_ITEM.test(before) || (sign === SIGN.comment && !isFirst)) return spaces(text);
+    if (sign === SIGN.comment && !isFirst) return spaces(text);
     if (isChoice || !(isFirst || isLast)) return placeholder(text);
     if (!isFirst) return spaces(text);
     // Blanks would move the text behind, and with it the depth at which it stands.
@@ -165,11 +160,14 @@ function isBehindQuotes(before: string, sign: Sign): boolean {
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
 
-/** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`, `SOME_NAME`. */
+/**
+ * A line that is only a placeholder, which another program replaces by lines (`${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`,
+ * `SOME_NAME`), or an empty collection in a branch of its own.
+ */
 const PLACEHOLDER_LINE =
-  /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
+  /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
 
-/** Makes lines blank that stand for lines of another program, which is a guess and so only worth it where a text is no YAML. */
+/** Blanks lines that are placeholders. They may be text, so this is only for texts that are not YAML otherwise. */
 export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
@@ -184,7 +182,7 @@ const PLACEHOLDER_VALUE =
  */
 const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 
-/** Makes such values unknown ones, which like blanking lines is a guess. */
+/** Makes such values unknown, for texts that are not YAML otherwise. */
 export function hidePlaceholders(text: string): string {
   return text
     .replace(PLACEHOLDER_VALUE, (_, before: string, name: string) => before + placeholder(name))
