@@ -9209,10 +9209,10 @@ var init_nodes2 = __esm({
 function createFields(document, root, whole) {
   return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
 }
-function fieldsBelow(document, root, prefix, nameOf11) {
+function fieldsBelow(document, root, prefix, nameOf10) {
   const located = (path41, node, value) => ({
     value,
-    field: nameOf11(prefix, path41),
+    field: nameOf10(prefix, path41),
     span: document.spanOf(node)
   });
   const scalar = (path41, read4) => {
@@ -9234,8 +9234,8 @@ function fieldsBelow(document, root, prefix, nameOf11) {
       return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
     },
     texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf11(prefix, [...path41, index]), nameOf11)),
-    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf11(prefix, path41), nameOf11),
+    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path41, index]), nameOf10)),
+    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf10(prefix, path41), nameOf10),
     node: (...path41) => at(root, ...path41)
   };
 }
@@ -13743,7 +13743,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf5 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13754,7 +13754,7 @@ function createConfigMaps(related, document, namespace, report3, textOf6 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf5);
       if (found2) return found2;
     }
     return void 0;
@@ -13770,12 +13770,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf6) {
+function keysIn(holding, kind, name, namespace, textOf5) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf5(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14074,7 +14074,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf6 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf5 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -14082,7 +14082,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf5(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path41) => {
       const items = itemsAt(node, ...path41);
@@ -14124,7 +14124,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf6(scalar);
+      const { value } = textOf5(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -22003,30 +22003,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf5 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read4, expected2) => {
-    const value = read4(textOf6(column));
+    const value = read4(textOf5(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf6("port"));
+  const ports = readPorts2(textOf5("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf5("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf5("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf5("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf5("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -22036,7 +22036,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank4(textOf5("team")) ? null : plainText(textOf5("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -22658,16 +22658,16 @@ function withOwners(row, extra) {
 }
 function indexByPort2(rows, release2) {
   const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release2));
-  const sizeOf2 = ({ assignment }) => assignment.endPort - assignment.port;
-  const wide = rows.filter((row) => sizeOf2(row) > 0);
+  const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
+  const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
-    rows.filter((row) => sizeOf2(row) === 0),
+    rows.filter((row) => sizeOf(row) === 0),
     ({ assignment: { port, protocol } }) => `${port}/${protocol}`
   );
   return (port, protocol) => [
     ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter(({ assignment }) => assignment.protocol === protocol && holdsPort(assignment, port))
-  ].sort((a, b) => sizeOf2(a) - sizeOf2(b) || rankOf3(a) - rankOf3(b));
+  ].sort((a, b) => sizeOf(a) - sizeOf(b) || rankOf3(a) - rankOf3(b));
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
@@ -25757,6 +25757,615 @@ var init_find_files = __esm({
   }
 });
 
+// node_modules/modern-tar/dist/packer-By1HVV7Z.js
+function readString(view, offset, size) {
+  if (view[offset] === 0) return "";
+  const end = view.indexOf(0, offset);
+  const sliceEnd = end === -1 || end > offset + size ? offset + size : end;
+  return decoder.decode(view.subarray(offset, sliceEnd));
+}
+function readOctal(view, offset, size) {
+  let value = 0;
+  const end = offset + size;
+  for (let i = offset; i < end; i++) {
+    const charCode = view[i];
+    if (charCode === 0) break;
+    if (charCode === 32) continue;
+    if (charCode < 48 || charCode > 55) throw new Error("Invalid tar number.");
+    value = value * 8 + (charCode - 48);
+  }
+  return value;
+}
+function readNumeric(view, offset, size) {
+  if (view[offset] & 128) {
+    let result = 0;
+    result = view[offset] & 127;
+    for (let i = 1; i < size; i++) result = result * 256 + view[offset + i];
+    if (!Number.isSafeInteger(result)) throw new Error("TAR number too large");
+    return result;
+  }
+  return readOctal(view, offset, size);
+}
+function createChunkQueue() {
+  let chunks = new Array(INITIAL_CAPACITY);
+  let capacityMask = chunks.length - 1;
+  let head = 0;
+  let tail = 0;
+  let totalAvailable = 0;
+  const consumeFromHead = (count2) => {
+    const chunk = chunks[head];
+    if (count2 === chunk.length) {
+      chunks[head] = EMPTY;
+      head = head + 1 & capacityMask;
+    } else chunks[head] = chunk.subarray(count2);
+    totalAvailable -= count2;
+    if (totalAvailable === 0 && chunks.length > INITIAL_CAPACITY) {
+      chunks = new Array(INITIAL_CAPACITY);
+      capacityMask = 255;
+      head = 0;
+      tail = 0;
+    }
+  };
+  function pull(bytes, callback) {
+    if (callback) {
+      let fed = 0;
+      let remaining2 = Math.min(bytes, totalAvailable);
+      while (remaining2 > 0) {
+        const chunk = chunks[head];
+        const toFeed = Math.min(remaining2, chunk.length);
+        const segment = toFeed === chunk.length ? chunk : chunk.subarray(0, toFeed);
+        consumeFromHead(toFeed);
+        remaining2 -= toFeed;
+        fed += toFeed;
+        if (!callback(segment)) break;
+      }
+      return fed;
+    }
+    if (totalAvailable < bytes) return null;
+    if (bytes === 0) return EMPTY;
+    const firstChunk = chunks[head];
+    if (firstChunk.length >= bytes) {
+      const view = firstChunk.length === bytes ? firstChunk : firstChunk.subarray(0, bytes);
+      consumeFromHead(bytes);
+      return view;
+    }
+    const result = new Uint8Array(bytes);
+    let copied = 0;
+    let remaining = bytes;
+    while (remaining > 0) {
+      const chunk = chunks[head];
+      const toCopy = Math.min(remaining, chunk.length);
+      result.set(toCopy === chunk.length ? chunk : chunk.subarray(0, toCopy), copied);
+      copied += toCopy;
+      remaining -= toCopy;
+      consumeFromHead(toCopy);
+    }
+    return result;
+  }
+  return {
+    push: (chunk) => {
+      if (chunk.length === 0) return;
+      let nextTail = tail + 1 & capacityMask;
+      if (nextTail === head) {
+        const oldLen = chunks.length;
+        const newLen = oldLen * 2;
+        const newChunks = new Array(newLen);
+        const count2 = tail - head + oldLen & oldLen - 1;
+        if (head < tail) for (let i = 0; i < count2; i++) newChunks[i] = chunks[head + i];
+        else {
+          const firstPart = oldLen - head;
+          for (let i = 0; i < firstPart; i++) newChunks[i] = chunks[head + i];
+          for (let i = 0; i < tail; i++) newChunks[firstPart + i] = chunks[i];
+        }
+        chunks = newChunks;
+        capacityMask = newLen - 1;
+        head = 0;
+        tail = count2;
+        nextTail = tail + 1 & capacityMask;
+      }
+      chunks[tail] = chunk;
+      tail = nextTail;
+      totalAvailable += chunk.length;
+    },
+    available: () => totalAvailable,
+    peek: (bytes) => {
+      if (totalAvailable < bytes) return null;
+      if (bytes === 0) return EMPTY;
+      const firstChunk = chunks[head];
+      if (firstChunk.length >= bytes) return firstChunk.length === bytes ? firstChunk : firstChunk.subarray(0, bytes);
+      const result = new Uint8Array(bytes);
+      let copied = 0;
+      let index = head;
+      while (copied < bytes) {
+        const chunk = chunks[index];
+        const toCopy = Math.min(bytes - copied, chunk.length);
+        if (toCopy === chunk.length) result.set(chunk, copied);
+        else result.set(chunk.subarray(0, toCopy), copied);
+        copied += toCopy;
+        index = index + 1 & capacityMask;
+      }
+      return result;
+    },
+    discard: (bytes) => {
+      if (bytes > totalAvailable) throw new Error("Too many bytes consumed");
+      if (bytes === 0) return;
+      let remaining = bytes;
+      while (remaining > 0) {
+        const chunk = chunks[head];
+        const toConsume = Math.min(remaining, chunk.length);
+        consumeFromHead(toConsume);
+        remaining -= toConsume;
+      }
+    },
+    pull
+  };
+}
+function validateChecksum(block) {
+  const stored = readOctal(block, 148, 8);
+  let sum = 0;
+  for (let i = 0; i < block.length; i++) if (i >= 148 && i < 156) sum += CHECKSUM_SPACE;
+  else sum += block[i];
+  return stored === sum;
+}
+function parseUstarHeader(block, strict) {
+  if (strict && !validateChecksum(block)) throw new Error("Invalid tar header checksum.");
+  const header = {
+    name: readString(block, 0, 100),
+    mode: readOctal(block, 100, 8),
+    uid: readNumeric(block, 108, 8),
+    gid: readNumeric(block, 116, 8),
+    size: readNumeric(block, 124, 12),
+    mtime: /* @__PURE__ */ new Date(readNumeric(block, 136, 12) * 1e3),
+    type: FLAGTYPE[block[156]] || "file",
+    linkname: readString(block, 157, 100)
+  };
+  const magic = readString(block, 257, 6);
+  if (magic.trim() === "ustar") {
+    header.uname = readString(block, 265, 32);
+    header.gname = readString(block, 297, 32);
+  }
+  if (magic === "ustar") header.prefix = readString(block, 345, 155);
+  return header;
+}
+function parsePax(buffer) {
+  const overrides = /* @__PURE__ */ Object.create(null);
+  const pax = /* @__PURE__ */ Object.create(null);
+  let isPax = false;
+  let offset = 0;
+  while (offset < buffer.length) {
+    const spaceIndex = buffer.indexOf(32, offset);
+    if (spaceIndex === -1) break;
+    const length = parseInt(decoder.decode(buffer.subarray(offset, spaceIndex)), 10);
+    if (!(length > 0)) break;
+    const recordEnd = offset + length;
+    const recordStr = decoder.decode(buffer.subarray(spaceIndex + 1, recordEnd - 1));
+    const equalsIndex = recordStr.indexOf("=");
+    if (equalsIndex > 0) {
+      const key = recordStr.slice(0, equalsIndex);
+      const value = recordStr.slice(equalsIndex + 1);
+      pax[key] = value;
+      isPax = true;
+      if (Object.hasOwn(PAX_MAPPING, key)) {
+        const [targetKey, parser] = PAX_MAPPING[key];
+        const parsedValue = parser(value);
+        if (typeof parsedValue === "string" || !Number.isNaN(parsedValue)) overrides[targetKey] = parsedValue;
+      }
+    }
+    offset = recordEnd;
+  }
+  if (isPax) overrides.pax = pax;
+  return overrides;
+}
+function applyOverrides(header, overrides) {
+  if (overrides.name !== void 0) header.name = overrides.name;
+  if (overrides.linkname !== void 0) header.linkname = overrides.linkname;
+  if (overrides.size !== void 0) header.size = overrides.size;
+  if (overrides.mtime !== void 0) header.mtime = /* @__PURE__ */ new Date(overrides.mtime * 1e3);
+  if (overrides.uid !== void 0) header.uid = overrides.uid;
+  if (overrides.gid !== void 0) header.gid = overrides.gid;
+  if (overrides.uname !== void 0) header.uname = overrides.uname;
+  if (overrides.gname !== void 0) header.gname = overrides.gname;
+  if (overrides.pax) header.pax = Object.assign({}, header.pax ?? {}, overrides.pax);
+}
+function getMetaParser(type) {
+  switch (type) {
+    case "pax-global-header":
+    case "pax-header":
+      return parsePax;
+    case "gnu-long-name":
+      return (data) => ({ name: readString(data, 0, data.length) });
+    case "gnu-long-link-name":
+      return (data) => ({ linkname: readString(data, 0, data.length) });
+    default:
+      return;
+  }
+}
+function createUnpacker(options = {}) {
+  const strict = options.strict ?? false;
+  const { available, peek, push, discard, pull } = createChunkQueue();
+  let state = STATE_HEADER;
+  let ended = false;
+  let done = false;
+  let eof = false;
+  let currentEntry = null;
+  const paxGlobals = {};
+  let nextEntryOverrides = {};
+  const unpacker = {
+    isEntryActive: () => state === STATE_BODY,
+    isBodyComplete: () => !currentEntry || currentEntry.remaining === 0,
+    canFinish: () => !currentEntry || available() >= currentEntry.remaining + currentEntry.padding,
+    bodyBytes: () => currentEntry && currentEntry.remaining > 0 ? Math.min(currentEntry.remaining, available()) : 0,
+    available,
+    write(chunk) {
+      if (ended) throw new Error("Archive already ended.");
+      if (eof) {
+        if (strict) checkPadding(chunk);
+        return;
+      }
+      push(chunk);
+    },
+    end() {
+      ended = true;
+    },
+    readHeader() {
+      if (state !== STATE_HEADER) throw new Error("Cannot read header while an entry is active");
+      if (done) return void 0;
+      while (!done) {
+        if (available() < 512) {
+          if (ended) {
+            if (available() > 0 && strict) throw truncateErr;
+            done = true;
+            return;
+          }
+          return null;
+        }
+        const headerBlock = peek(512);
+        if (isZeroBlock(headerBlock)) {
+          if (available() < 1024) {
+            if (ended) {
+              if (strict) throw truncateErr;
+              done = true;
+              return;
+            }
+            return null;
+          }
+          if (isZeroBlock(peek(1024).subarray(512))) {
+            discard(1024);
+            done = true;
+            eof = true;
+            if (strict) pull(available(), checkPadding);
+            else discard(available());
+            return;
+          }
+          if (strict) throw new Error("Invalid tar header.");
+          discard(512);
+          continue;
+        }
+        let internalHeader;
+        try {
+          internalHeader = parseUstarHeader(headerBlock, strict);
+        } catch (err) {
+          if (strict) throw err;
+          discard(512);
+          continue;
+        }
+        const metaParser = getMetaParser(internalHeader.type);
+        if (metaParser) {
+          if (internalHeader.size > MAX_META_SIZE) throw new Error("Tar metadata entry exceeds maximum size.");
+          const paddedSize = internalHeader.size + (-internalHeader.size & 511);
+          if (available() < 512 + paddedSize) {
+            if (ended && strict) throw truncateErr;
+            return null;
+          }
+          discard(512);
+          const overrides = metaParser(pull(paddedSize).subarray(0, internalHeader.size));
+          if (nextEntryOverrides.pax) nextEntryOverrides = {};
+          const target = internalHeader.type === "pax-global-header" ? paxGlobals : nextEntryOverrides;
+          if (target === paxGlobals && overrides.pax && Object.keys(overrides.pax).length > MAX_GLOBAL_PAX_KEYS) throw new Error("Too many global attributes.");
+          for (const key in overrides) target[key] = overrides[key];
+          continue;
+        }
+        discard(512);
+        const header = internalHeader;
+        if (internalHeader.prefix) header.name = `${internalHeader.prefix}/${header.name}`;
+        applyOverrides(header, paxGlobals);
+        applyOverrides(header, nextEntryOverrides);
+        let archiveSize = header.size;
+        if (isBodyless(header)) {
+          archiveSize = 0;
+          header.size = 0;
+        } else if (header.name.endsWith("/") && header.type === "file") {
+          header.type = DIRECTORY;
+          header.size = 0;
+        }
+        nextEntryOverrides = {};
+        currentEntry = {
+          header,
+          remaining: archiveSize,
+          padding: -archiveSize & 511
+        };
+        state = STATE_BODY;
+        return header;
+      }
+    },
+    streamBody(callback) {
+      if (state !== STATE_BODY || !currentEntry || currentEntry.remaining === 0) return 0;
+      const bytesToFeed = Math.min(currentEntry.remaining, available());
+      if (bytesToFeed === 0) return 0;
+      const fed = pull(bytesToFeed, callback);
+      currentEntry.remaining -= fed;
+      return fed;
+    },
+    skipPadding() {
+      if (state !== STATE_BODY || !currentEntry) return true;
+      if (currentEntry.remaining > 0) throw new Error("Body not fully consumed");
+      if (available() < currentEntry.padding) return false;
+      discard(currentEntry.padding);
+      currentEntry = null;
+      state = STATE_HEADER;
+      return true;
+    },
+    skipEntry() {
+      if (state !== STATE_BODY || !currentEntry) return true;
+      const toDiscard = Math.min(currentEntry.remaining, available());
+      if (toDiscard > 0) {
+        discard(toDiscard);
+        currentEntry.remaining -= toDiscard;
+      }
+      if (currentEntry.remaining > 0) return false;
+      return unpacker.skipPadding();
+    },
+    finish() {
+      if (strict && !eof) throw truncateErr;
+    }
+  };
+  return unpacker;
+}
+function isZeroBlock(block) {
+  if (block.length === 0) return true;
+  if (block[0] !== 0) return false;
+  if (block.byteOffset % 8 === 0 && block.length % 8 === 0) {
+    const view = new BigUint64Array(block.buffer, block.byteOffset, block.length / 8);
+    for (let i = 0; i < view.length; i++) if (view[i] !== 0n) return false;
+    return true;
+  }
+  for (let i = 0; i < block.length; i++) if (block[i] !== 0) return false;
+  return true;
+}
+function checkPadding(chunk) {
+  if (!isZeroBlock(chunk)) throw new Error("Invalid EOF.");
+  return true;
+}
+var FILE, LINK, SYMLINK, DIRECTORY, FLAGTYPE, EMPTY, encoder, decoder, isBodyless, INITIAL_CAPACITY, CHECKSUM_SPACE, PAX_MAPPING, STATE_HEADER, STATE_BODY, MAX_META_SIZE, MAX_GLOBAL_PAX_KEYS, truncateErr;
+var init_packer_By1HVV7Z = __esm({
+  "node_modules/modern-tar/dist/packer-By1HVV7Z.js"() {
+    FILE = "file";
+    LINK = "link";
+    SYMLINK = "symlink";
+    DIRECTORY = "directory";
+    FLAGTYPE = {
+      48: FILE,
+      49: LINK,
+      50: SYMLINK,
+      51: "character-device",
+      52: "block-device",
+      53: DIRECTORY,
+      54: "fifo",
+      120: "pax-header",
+      103: "pax-global-header",
+      76: "gnu-long-name",
+      75: "gnu-long-link-name"
+    };
+    EMPTY = /* @__PURE__ */ new Uint8Array(0);
+    encoder = new TextEncoder();
+    decoder = new TextDecoder();
+    isBodyless = (header) => header.type === "directory" || header.type === "symlink" || header.type === "link" || header.type === "character-device" || header.type === "block-device" || header.type === "fifo";
+    INITIAL_CAPACITY = 256;
+    CHECKSUM_SPACE = 32;
+    PAX_MAPPING = {
+      path: ["name", (v) => v],
+      linkpath: ["linkname", (v) => v],
+      size: ["size", (v) => /^\d+$/.test(v) && Number.isSafeInteger(+v) ? +v : NaN],
+      mtime: ["mtime", parseFloat],
+      uid: ["uid", (v) => parseInt(v, 10)],
+      gid: ["gid", (v) => parseInt(v, 10)],
+      uname: ["uname", (v) => v],
+      gname: ["gname", (v) => v]
+    };
+    STATE_HEADER = 0;
+    STATE_BODY = 1;
+    MAX_META_SIZE = 8388608;
+    MAX_GLOBAL_PAX_KEYS = 512;
+    truncateErr = /* @__PURE__ */ new Error("Tar archive is truncated.");
+  }
+});
+
+// node_modules/modern-tar/dist/web/index.js
+function createTarDecoder(options = {}) {
+  const unpacker = createUnpacker(options);
+  const strict = options.strict ?? false;
+  let controller = null;
+  let bodyController = null;
+  let pumping = false;
+  let blocked = false;
+  let resume = null;
+  let abortHooked = false;
+  let eofReached = false;
+  let sourceEnded = false;
+  let closed = false;
+  const unblock = () => {
+    resume?.();
+    resume = null;
+  };
+  const closeBody = () => {
+    try {
+      bodyController?.close();
+    } catch {
+    }
+    bodyController = null;
+  };
+  const fail = (reason) => {
+    if (closed) return;
+    closed = true;
+    try {
+      bodyController?.error(reason);
+    } catch {
+    }
+    bodyController = null;
+    try {
+      controller.error(reason);
+    } catch {
+    }
+    controller = null;
+    unblock();
+  };
+  const finish3 = () => {
+    if (closed) return;
+    closed = true;
+    closeBody();
+    try {
+      controller.close();
+    } catch {
+    }
+    controller = null;
+    unblock();
+  };
+  const truncateOrFinish = () => {
+    if (strict) throw new Error("Tar archive is truncated.");
+    finish3();
+  };
+  const pump = () => {
+    if (pumping || closed || !controller) return;
+    blocked = false;
+    pumping = true;
+    try {
+      while (true) {
+        if (eofReached) {
+          if (sourceEnded) finish3();
+          break;
+        }
+        if (unpacker.isEntryActive()) {
+          if (sourceEnded && !unpacker.canFinish()) {
+            truncateOrFinish();
+            break;
+          }
+          if (bodyController) {
+            if ((bodyController.desiredSize ?? 1) <= 0) {
+              blocked = true;
+              break;
+            }
+            if (unpacker.streamBody((c) => (bodyController.enqueue(c), (bodyController.desiredSize ?? 1) > 0)) === 0 && !unpacker.isBodyComplete()) {
+              if (sourceEnded) truncateOrFinish();
+              break;
+            }
+          } else if (!unpacker.skipEntry()) {
+            if (sourceEnded) truncateOrFinish();
+            break;
+          }
+          if (unpacker.isBodyComplete()) {
+            closeBody();
+            if (!unpacker.skipPadding()) {
+              if (sourceEnded) truncateOrFinish();
+              break;
+            }
+          }
+        } else {
+          if ((controller.desiredSize ?? 0) < 0) {
+            blocked = true;
+            break;
+          }
+          const header = unpacker.readHeader();
+          if (header === null) {
+            if (sourceEnded) finish3();
+            break;
+          }
+          if (header === void 0) {
+            if (sourceEnded) {
+              unpacker.finish();
+              finish3();
+              break;
+            }
+            eofReached = true;
+            break;
+          }
+          controller.enqueue({
+            header,
+            body: new ReadableStream({
+              start(c) {
+                if (header.size === 0) c.close();
+                else bodyController = c;
+              },
+              pull: pump,
+              cancel() {
+                bodyController = null;
+                pump();
+              }
+            })
+          });
+        }
+      }
+    } catch (error) {
+      fail(error);
+      throw error;
+    } finally {
+      pumping = false;
+    }
+    if (resume && (!blocked || unpacker.available() < RESUME_LIMIT)) unblock();
+  };
+  return {
+    readable: new ReadableStream({
+      start(c) {
+        controller = c;
+      },
+      pull: pump,
+      cancel(reason) {
+        unpacker.end();
+        if (reason !== void 0) fail(reason);
+        else finish3();
+      }
+    }, { highWaterMark: 2 }),
+    writable: new WritableStream({
+      write(chunk, controller2) {
+        try {
+          unpacker.write(chunk);
+          pump();
+          if (blocked && unpacker.available() >= BUFFER_LIMIT) {
+            if (!abortHooked) {
+              controller2.signal.onabort = unblock;
+              abortHooked = true;
+            }
+            return new Promise((resolve5) => resume = resolve5);
+          }
+        } catch (error) {
+          fail(error);
+          throw error;
+        }
+      },
+      close() {
+        try {
+          sourceEnded = true;
+          unpacker.end();
+          pump();
+        } catch (error) {
+          fail(error);
+          throw error;
+        }
+      },
+      abort(reason) {
+        fail(reason);
+      }
+    })
+  };
+}
+var BUFFER_LIMIT, RESUME_LIMIT;
+var init_web = __esm({
+  "node_modules/modern-tar/dist/web/index.js"() {
+    init_packer_By1HVV7Z();
+    BUFFER_LIMIT = 1048576;
+    RESUME_LIMIT = BUFFER_LIMIT / 2;
+  }
+});
+
 // src/source/archive.ts
 async function readArchive(bytes) {
   const files2 = /* @__PURE__ */ new Map();
@@ -25790,105 +26399,60 @@ function isGzip(head) {
   return head[0] === 31 && head[1] === 139;
 }
 async function* readTar(chunks, wants) {
-  const take2 = createTaker(chunks);
-  let longName = null;
-  for (; ; ) {
-    const header = await take2(BLOCK);
-    if (header.every((byte) => byte === 0)) return;
-    if (header.length < BLOCK || !hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf(header);
-    const type = String.fromCharCode(header[156] ?? 0);
-    const isName = type === "x" || type === "L";
-    const isEntry = !isName && type !== "g" && type !== "5";
-    const name = longName ?? nameOf7(header);
-    const plain4 = plainName2(name);
-    const refused = isEntry ? refusalOf(name, type) : null;
-    const isWanted = isName || isEntry && refused === null && size <= MAX_FILE && wants(plain4);
-    const body = await take2(Math.ceil(size / BLOCK) * BLOCK, isWanted);
-    if (isWanted && body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
-    const content = body.subarray(0, size);
-    if (type === "x") longName = paxName(content) ?? longName;
-    else if (type === "L") longName = textOf5(content);
-    else if (type !== "g") longName = null;
-    if (refused !== null) yield refused;
-    else if (isEntry && isWanted) yield { name: plain4, bytes: Buffer.from(content) };
+  let sourceError;
+  const source = (async function* () {
+    try {
+      yield* chunks;
+    } catch (error) {
+      sourceError = error;
+      throw error;
+    }
+  })();
+  try {
+    for await (const { header, body } of import_web.ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, type = "file", size } = header;
+      const plain4 = plainName2(name);
+      const isWanted = type === "file" && wants(plain4);
+      const refused = type === "directory" ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
+      if (refused !== null) yield refused;
+      if (refused === null && isWanted) yield { name: plain4, bytes: await bytesOf(body) };
+      else await body.cancel();
+    }
+  } catch (error) {
+    if (error === sourceError || !(error instanceof Error)) throw error;
+    throw new Error(`is not a tar archive that can be read: ${error.message}`);
   }
 }
-function createTaker(chunks) {
-  const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
-  let rest = Buffer.alloc(0);
-  return async (length, keeps = true) => {
-    const parts = [];
-    let missing = length;
-    while (missing > 0) {
-      if (rest.length === 0) {
-        const { done, value } = await iterator.next();
-        if (done) break;
-        rest = value;
-      }
-      const part = rest.subarray(0, missing);
-      rest = rest.subarray(part.length);
-      missing -= part.length;
-      if (keeps) parts.push(part);
-    }
-    return Buffer.concat(parts);
-  };
+async function bytesOf(body) {
+  const parts = [];
+  for await (const part of body) parts.push(part);
+  return Buffer.concat(parts);
 }
 function plainName2(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
-function refusalOf(name, type) {
-  if (!/^[0\0 7]$/.test(type)) return { message: `holds ${KINDS2[type] ?? "a special file"}, ${JSON.stringify(name)}`, isNoFile: true };
+function refusalOf(name, type, isTooLarge2) {
+  if (type !== "file") return { message: `holds ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain4 = plainName2(name);
-  const leaves = plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes("..");
-  if (!leaves && plain4 !== "" && !plain4.includes("\0")) return null;
-  return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
-}
-function hasChecksum(header) {
-  const told = Number.parseInt(textOf5(header.subarray(148, 156)).trim(), 8);
-  let sum = 0;
-  for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
-  return told === sum;
-}
-function sizeOf(header) {
-  const size = Number.parseInt(textOf5(header.subarray(124, 136)).trim() || "0", 8);
-  if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
-  return size;
-}
-function nameOf7(header) {
-  const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf5(header.subarray(345, 500)) : "";
-  const name = textOf5(header.subarray(0, 100));
-  return prefix === "" ? name : `${prefix}/${name}`;
-}
-function paxName(body) {
-  for (let at2 = 0; at2 < body.length; ) {
-    const blank2 = body.indexOf(" ", at2);
-    const length = Number.parseInt(body.toString("latin1", at2, blank2), 10);
-    if (blank2 < 0 || !(length > 0)) return null;
-    const record = body.toString("utf8", blank2 + 1, at2 + length - 1);
-    if (record.startsWith("path=")) return record.slice("path=".length);
-    at2 += length;
-  }
+  if (plain4 === "" || plain4.includes("\0") || plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes(".."))
+    return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+  if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-function textOf5(bytes) {
-  const end = bytes.indexOf(0);
-  return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
-}
-var import_node_fs12, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, BLOCK, KINDS2;
+var import_node_fs12, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
+    import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
+    init_web();
     init_paths2();
     MAX_CHART = 100 * 1024 * 1024;
     MAX_CHART_FILES = 1e4;
     MAX_UNPACKED = 16 * 1024 ** 3;
     MAX_FILE = 256 * 1024 ** 2;
-    BLOCK = 512;
-    KINDS2 = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
+    KINDS2 = { link: "a hard link", symlink: "a symbolic link", fifo: "a pipe" };
   }
 });
 
@@ -28067,7 +28631,7 @@ function valueAt(lines, index, span) {
 }
 function placeInPatches(files2, resource, { built, path: path41, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf8) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf7) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
     patches.flatMap((patch) => setBy(patch, path41).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
@@ -28114,7 +28678,7 @@ function patchesOf(file, files2) {
   });
 }
 function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf8(root));
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf7(root));
   const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
@@ -28127,7 +28691,7 @@ function hasPairs(object, pairs2, selector) {
     return value !== void 0 && own[key] === value;
   });
 }
-function nameOf8(object) {
+function nameOf7(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
 function setBy({ root }, path41) {
@@ -29397,10 +29961,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf5 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf6(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf5(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf5(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -34579,12 +35143,12 @@ function processesOf2(users) {
   if (users === "") return [];
   const found2 = /* @__PURE__ */ new Map();
   for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf9(written2), pid: Number(digits) };
+    const process2 = { name: nameOf8(written2), pid: Number(digits) };
     found2.set(`${digits} ${process2.name}`, process2);
   }
   return [...found2.values()];
 }
-var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, addressOf3, nameOf9, USERS;
+var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, addressOf3, nameOf8, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -34602,7 +35166,7 @@ var init_ss = __esm({
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     addressOf3 = onceForEach(readSocketAddress);
-    nameOf9 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    nameOf8 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
     USERS = "users:(";
   }
 });
@@ -34906,18 +35470,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf6 = (pattern) => {
+  const textOf5 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf5(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf5(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf6(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf5(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf5(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf5(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -35682,10 +36246,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf11) {
+function joinCaptures(captures, nameOf10) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf11(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf10(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -36196,10 +36760,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf11 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf11);
+        const nameOf10 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf10);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf11);
+        const joined7 = joinCaptures(captures, nameOf10);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -36316,11 +36880,10 @@ var init_audit2 = __esm({
 function isTarHead(head) {
   return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
 }
-function isZip(head) {
-  return head.toString("latin1", 0, 4) === "PK";
-}
-function isXz(head) {
-  return head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]));
+function packingOf(head, shown2) {
+  if (head.toString("latin1", 0, 4) === "PK") return `is a zip archive, which is not read; unpack it first: unzip ${shown2}`;
+  if (!head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]))) return null;
+  return `is packed with xz, which is not read; unpack it first: ${/\.t(?:ar\.)?xz$/.test(shown2) ? "tar -xJf" : "xz -dk"} ${shown2}`;
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
@@ -36328,7 +36891,7 @@ async function* readBundle(file, shown2, wants) {
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out`);
+      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
       return;
     }
     yield one;
@@ -36353,16 +36916,13 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs25.readFileSync)(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
-    if (isXz(head)) {
-      yield problemOfFile(shown2, "is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d");
+    const head = isShort ? (0, import_node_fs25.readFileSync)(file) : readRange(file, 0, HEAD);
+    const packing = packingOf(head, shown2);
+    if (packing !== null) {
+      yield problemOfFile(shown2, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
-    if (isZip(head)) {
-      yield problemOfFile(shown2, "is a zip archive, which is not read; unpack it first: unzip");
-      return;
-    }
+    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
       yield* readEntries(unpackedBytes(file), shown2, wants);
       return;
@@ -36381,6 +36941,8 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
     }
     const path41 = `${shown2}/${entry2.name}`;
     try {
+      const packing = packingOf(entry2.bytes, path41);
+      if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
@@ -36406,7 +36968,8 @@ async function firstOf2(chunks, length) {
 }
 async function wholeOfPipe(file) {
   const bytes = await joined5((0, import_node_fs25.createReadStream)(file));
-  if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error("is packed and comes from a pipe; write it to a file first");
+  if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
+    throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
 async function joined5(chunks) {
@@ -36419,7 +36982,7 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, BLOCK_WITH_MAGIC;
+var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -36435,7 +36998,7 @@ var init_bundle = __esm({
     MAX_SHORT = 1024 ** 2;
     MAX_DEPTH13 = 3;
     TAR_MAGIC = 257;
-    BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
+    HEAD = TAR_MAGIC + 5;
   }
 });
 
@@ -36492,10 +37055,10 @@ var init_json_items = __esm({
 // src/source/yaml-items.ts
 async function* itemsOfYaml(chunks) {
   const pieces = createPieces();
-  const decoder = new import_node_string_decoder.StringDecoder("utf8");
+  const decoder2 = new import_node_string_decoder.StringDecoder("utf8");
   let rest = "";
   for await (const chunk of chunks) {
-    const lines = (rest + decoder.write(chunk)).split("\n");
+    const lines = (rest + decoder2.write(chunk)).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) yield* pieces.add(line);
     if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
@@ -38229,7 +38792,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf5 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs32.existsSync)(import_node_path42.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -38246,7 +38809,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs32.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before2 = blob ? textOf6(blob) : formerText(fromTop, text3);
+    const before2 = blob ? textOf5(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
@@ -42480,7 +43043,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf10(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf9(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -42499,7 +43062,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf10({ calledAs = "" }) {
+function nameOf9({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { ReadableStream } from 'node:stream/web';
 import { createGunzip, gunzipSync } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
 import { readRange } from './paths.ts';
 
 /** A file of an archive, in memory. */
@@ -8,7 +10,7 @@ export interface ArchivedFile {
   readonly bytes: Buffer;
 }
 
-/** An entry that is left out, and why; `isNoFile` where it is a link, a device or a pipe. */
+/** An entry that is not read, and why. `isNoFile` is true for links, devices and pipes. */
 interface RefusedEntry {
   readonly message: string;
   readonly isNoFile: boolean;
@@ -17,18 +19,17 @@ interface RefusedEntry {
 /** Files of an archive by their path within it. */
 export type ArchiveFiles = ReadonlyMap<string, Buffer>;
 
-/** More than Helm itself takes from a chart, and less than would hurt. */
+/** More than Helm itself reads from a chart. */
 const MAX_CHART = 100 * 1024 * 1024;
 const MAX_CHART_FILES = 10_000;
-/** What archives of clusters unpack to at most, so that a small file cannot keep the program busy for hours. */
+/** Bytes of an unpacked archive of a cluster: a small file must not keep the program busy for hours. */
 const MAX_UNPACKED = 16 * 1024 ** 3;
-/** What is kept of one file. */
+/** Bytes of one file of an archive. */
 const MAX_FILE = 256 * 1024 ** 2;
-const BLOCK = 512;
 
 /**
- * Unpacks a chart from a gzipped tar archive into memory. Throws an Error, whose message says what is wrong with the archive, where a
- * name leaves it, where it holds links or devices, or where it is too large.
+ * Unpacks a chart from a gzipped tar archive into memory. Throws an Error if the archive is damaged or too large, if a name leaves it,
+ * or if it holds links or devices.
  */
 export async function readArchive(bytes: Uint8Array): Promise<ArchiveFiles> {
   const files = new Map<string, Buffer>();
@@ -50,7 +51,7 @@ function unzip(bytes: Uint8Array): Buffer {
   }
 }
 
-/** The bytes of a file, unpacked where it is gzipped; in pieces, so that its size does not matter. */
+/** Yields the bytes of a file in pieces, unpacked if it is gzipped. */
 export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
   const stream = createReadStream(file);
   const gzip = isGzip(readRange(file, 0, 2));
@@ -62,116 +63,62 @@ export async function* unpackedBytes(file: string): AsyncIterable<Buffer> {
   }
 }
 
-/** Whether the first bytes are those of gzip. */
+/** True if these are the first bytes of a gzip file. */
 export function isGzip(head: Buffer): boolean {
   return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 /**
- * The wanted files of a tar archive (POSIX ustar and pax, GNU long names), one after the other, never written to disk, and what is
- * refused of it. Throws an Error, whose message says what is wrong, where the archive is damaged.
+ * Yields the wanted files of a tar archive one after the other, never written to disk, and the entries that are refused. Throws an Error
+ * if the archive is damaged.
  */
 export async function* readTar(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   wants: (name: string) => boolean,
 ): AsyncIterable<ArchivedFile | RefusedEntry> {
-  const take = createTaker(chunks);
-  let longName: string | null = null;
-  for (;;) {
-    const header = await take(BLOCK);
-    if (header.every((byte) => byte === 0)) return;
-    if (header.length < BLOCK || !hasChecksum(header)) throw new Error('is no archive that can be read: an entry has a wrong checksum');
-    const size = sizeOf(header);
-    const type = String.fromCharCode(header[156] ?? 0);
-    const isName = type === 'x' || type === 'L';
-    const isEntry = !isName && type !== 'g' && type !== '5';
-    const name = longName ?? nameOf(header);
-    const plain = plainName(name);
-    const refused = isEntry ? refusalOf(name, type) : null;
-    const isWanted = isName || (isEntry && refused === null && size <= MAX_FILE && wants(plain));
-    const body = await take(Math.ceil(size / BLOCK) * BLOCK, isWanted);
-    if (isWanted && body.length < size) throw new Error('is no archive that can be read: it ends within an entry');
-    const content = body.subarray(0, size);
-    if (type === 'x') longName = paxName(content) ?? longName;
-    else if (type === 'L') longName = textOf(content);
-    else if (type !== 'g') longName = null;
-    if (refused !== null) yield refused;
-    else if (isEntry && isWanted) yield { name: plain, bytes: Buffer.from(content) };
+  let sourceError: unknown;
+  const source = (async function* () {
+    try {
+      yield* chunks;
+    } catch (error) {
+      sourceError = error;
+      throw error;
+    }
+  })();
+  try {
+    for await (const { header, body } of ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
+      const { name, type = 'file', size } = header;
+      const plain = plainName(name);
+      const isWanted = type === 'file' && wants(plain);
+      const refused = type === 'directory' ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
+      if (refused !== null) yield refused;
+      if (refused === null && isWanted) yield { name: plain, bytes: await bytesOf(body) };
+      else await body.cancel();
+    }
+  } catch (error) {
+    if (error === sourceError || !(error instanceof Error)) throw error;
+    throw new Error(`is not a tar archive that can be read: ${error.message}`);
   }
 }
 
-/** Takes so many bytes of a stream, fewer at its end; passes over what is not kept. */
-function createTaker(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): (length: number, keeps?: boolean) => Promise<Buffer> {
-  const iterator = Symbol.asyncIterator in chunks ? chunks[Symbol.asyncIterator]() : chunks[Symbol.iterator]();
-  let rest: Buffer = Buffer.alloc(0);
-  return async (length, keeps = true) => {
-    const parts: Buffer[] = [];
-    let missing = length;
-    while (missing > 0) {
-      if (rest.length === 0) {
-        const { done, value } = await iterator.next();
-        if (done) break;
-        rest = value;
-      }
-      const part = rest.subarray(0, missing);
-      rest = rest.subarray(part.length);
-      missing -= part.length;
-      if (keeps) parts.push(part);
-    }
-    return Buffer.concat(parts);
-  };
+async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 function plainName(name: string): string {
   return name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 }
 
-/** Why an entry that is no folder cannot be taken; null where it can. */
-function refusalOf(name: string, type: string): RefusedEntry | null {
-  if (!/^[0\0 7]$/.test(type)) return { message: `holds ${KINDS[type] ?? 'a special file'}, ${JSON.stringify(name)}`, isNoFile: true };
+const KINDS: Readonly<Record<string, string>> = { link: 'a hard link', symlink: 'a symbolic link', fifo: 'a pipe' };
+
+/** Returns why an entry is not read; null if it may be. */
+function refusalOf(name: string, type: string, isTooLarge: boolean): RefusedEntry | null {
+  if (type !== 'file') return { message: `holds ${KINDS[type] ?? 'a device'}, ${JSON.stringify(name)}`, isNoFile: true };
   const plain = plainName(name);
-  const leaves = plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..');
-  if (!leaves && plain !== '' && !plain.includes('\0')) return null;
-  return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
-}
-
-const KINDS: Readonly<Record<string, string>> = { 1: 'a hard link', 2: 'a symbolic link', 3: 'a device', 4: 'a device', 6: 'a pipe' };
-
-function hasChecksum(header: Buffer): boolean {
-  const told = Number.parseInt(textOf(header.subarray(148, 156)).trim(), 8);
-  let sum = 0;
-  for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : (header[i] ?? 0);
-  return told === sum;
-}
-
-function sizeOf(header: Buffer): number {
-  const size = Number.parseInt(textOf(header.subarray(124, 136)).trim() || '0', 8);
-  if (!Number.isSafeInteger(size) || size < 0) throw new Error('is no archive that can be read: an entry has no size');
-  return size;
-}
-
-function nameOf(header: Buffer): string {
-  const isUstar = header.toString('latin1', 257, 262) === 'ustar';
-  const prefix = isUstar && header[262] === 0 ? textOf(header.subarray(345, 500)) : '';
-  const name = textOf(header.subarray(0, 100));
-  return prefix === '' ? name : `${prefix}/${name}`;
-}
-
-/** The `path` record of a pax header: `LENGTH path=VALUE`. */
-function paxName(body: Buffer): string | null {
-  for (let at = 0; at < body.length; ) {
-    const blank = body.indexOf(' ', at);
-    const length = Number.parseInt(body.toString('latin1', at, blank), 10);
-    if (blank < 0 || !(length > 0)) return null;
-    const record = body.toString('utf8', blank + 1, at + length - 1);
-    if (record.startsWith('path=')) return record.slice('path='.length);
-    at += length;
-  }
+  if (plain === '' || plain.includes('\0') || plain.startsWith('/') || /^[A-Za-z]:/.test(plain) || plain.split('/').includes('..'))
+    return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
+  if (isTooLarge) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
-}
-
-/** Characters up to the first NUL. */
-function textOf(bytes: Buffer): string {
-  const end = bytes.indexOf(0);
-  return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);
 }

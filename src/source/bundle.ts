@@ -7,32 +7,32 @@ import { type Problem, problemOfFile } from '../model/source.ts';
 import { isGzip, readTar, unpackedBytes } from './archive.ts';
 import { readRange } from './paths.ts';
 
-/** What all the kept files together may hold. */
+/** Bytes of all files together. */
 const MAX_KEPT = 1024 ** 3;
+/** Bytes of one file. */
 const MAX_ALONE = 256 * 1024 ** 2;
-/** Files are read at once up to here, archives too. */
+/** Bytes up to which a file is read at once. */
 const MAX_SHORT = 1024 ** 2;
-/** Archives within archives; one may hold itself. */
+/** Archives within archives. One may hold itself. */
 const MAX_DEPTH = 3;
 const TAR_MAGIC = 257;
-
-const BLOCK_WITH_MAGIC = TAR_MAGIC + 5;
+/** Bytes that show of which kind a file is. */
+const HEAD = TAR_MAGIC + 5;
 
 function isTarHead(head: Buffer): boolean {
   return head.toString('latin1', TAR_MAGIC, TAR_MAGIC + 5) === 'ustar';
 }
 
-function isZip(head: Buffer): boolean {
-  return head.toString('latin1', 0, 4) === 'PK\u0003\u0004';
-}
-
-function isXz(head: Buffer): boolean {
-  return head.subarray(0, 6).equals(Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]));
+/** Returns the problem of a file that is packed in a way that is not read; null for any other file. */
+function packingOf(head: Buffer, shown: string): string | null {
+  if (head.toString('latin1', 0, 4) === 'PK\u0003\u0004') return `is a zip archive, which is not read; unpack it first: unzip ${shown}`;
+  if (!head.subarray(0, 6).equals(Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]))) return null;
+  return `is packed with xz, which is not read; unpack it first: ${/\.t(?:ar\.)?xz$/.test(shown) ? 'tar -xJf' : 'xz -dk'} ${shown}`;
 }
 
 /**
- * The files of a folder, of a tar archive (plain or gzipped) or the one file itself (plain or gzipped), without those whose path
- * within is not wanted. Nothing is written to disk, and links within folders and archives are not followed.
+ * Yields the wanted files of a folder, of a tar archive (plain or gzipped), or the one file itself (plain or gzipped). Nothing is written
+ * to disk, and links within folders and archives are not followed.
  */
 export async function* readBundle(file: string, shown: string, wants: (name: string) => boolean): AsyncIterable<CaptureFile | Problem> {
   let kept = 0;
@@ -40,7 +40,7 @@ export async function* readBundle(file: string, shown: string, wants: (name: str
   for await (const one of all) {
     kept += 'bytes' in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
-      yield problemOfFile(shown, `holds more than ${MAX_KEPT / 1024 ** 3} GB that would have to be read; what comes after is left out`);
+      yield problemOfFile(shown, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
       return;
     }
     yield one;
@@ -67,16 +67,13 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? readFileSync(file) : readRange(file, 0, BLOCK_WITH_MAGIC);
-    if (isXz(head)) {
-      yield problemOfFile(shown, 'is packed with xz, which is not read; unpack it first: tar -xJf, or xz -d');
+    const head = isShort ? readFileSync(file) : readRange(file, 0, HEAD);
+    const packing = packingOf(head, shown);
+    if (packing !== null) {
+      yield problemOfFile(shown, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf(unpackedBytes(file), BLOCK_WITH_MAGIC) : head;
-    if (isZip(head)) {
-      yield problemOfFile(shown, 'is a zip archive, which is not read; unpack it first: unzip');
-      return;
-    }
+    const first = isGzip(head) ? await firstOf(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
       yield* readEntries(unpackedBytes(file), shown, wants);
       return;
@@ -88,7 +85,7 @@ async function* readAlone(file: string, shown: string, wants: (name: string) => 
   }
 }
 
-/** Also those of archives within, and what is packed by itself. */
+/** Yields also the files of archives within, and unpacks files that are gzipped one by one. */
 async function* readEntries(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   shown: string,
@@ -102,6 +99,8 @@ async function* readEntries(
     }
     const path = `${shown}/${entry.name}`;
     try {
+      const packing = packingOf(entry.bytes, path);
+      if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry.bytes) ? gunzipSync(entry.bytes, { maxOutputLength: MAX_ALONE }) : entry.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH) throw new Error('is an archive within too many others; unpack it first');
@@ -128,10 +127,11 @@ async function firstOf(chunks: AsyncIterable<Buffer>, length: number): Promise<B
   return first;
 }
 
-/** What a command prints, as shells give it: `<(ssh worker-0 ss -tulpne)`. It can be read once, from its beginning. */
+/** Reads a pipe, such as `<(ssh worker-0 ss -tulpne)` of a shell, which can be read only once. */
 async function wholeOfPipe(file: string): Promise<Buffer> {
   const bytes = await joined(createReadStream(file));
-  if (isGzip(bytes) || isXz(bytes) || isTarHead(bytes)) throw new Error('is packed and comes from a pipe; write it to a file first');
+  if (isGzip(bytes) || packingOf(bytes, '') !== null || isTarHead(bytes))
+    throw new Error('is packed and comes from a pipe; write it to a file first');
   return bytes;
 }
 

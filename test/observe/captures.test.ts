@@ -116,7 +116,9 @@ describe('a sosreport, without the network namespaces of its pods', () => {
     expect(result.unread).toEqual([]);
     isOf(result);
     execFileSync('tar', ['-cJf', path.join(folder, 'sos.tar.xz'), '-C', folder, 'sos-1']);
-    expect((await read(path.join(folder, 'sos.tar.xz'), 'sos.tar.xz')).unread).toEqual([expect.stringContaining('unpack it first')]);
+    expect((await read(path.join(folder, 'sos.tar.xz'), 'sos.tar.xz')).unread).toEqual([
+      'sos.tar.xz: is packed with xz, which is not read; unpack it first: tar -xJf sos.tar.xz',
+    ]);
   });
 });
 
@@ -156,6 +158,15 @@ test('an entry that would leave its archive is told, and nothing else is lost', 
   const { captures, unread } = await read(file, 'a.tar');
   expect(unread).toEqual([expect.stringContaining('would leave it')]);
   expect(told(captures)).toEqual(['node TCP * 9100 a.tar/in/node.txt:2']);
+});
+
+test('an entry above the limit is a problem, and nothing else is lost', async () => {
+  const folder = folderOf({ 'worker-0.txt': SS, 'large.txt': '' });
+  truncateSync(path.join(folder, 'large.txt'), 257 * 1024 ** 2);
+  execFileSync('tar', ['-cf', path.join(folder, 'a.tar'), '-C', folder, 'large.txt', 'worker-0.txt']);
+  const { captures, unread } = await read(path.join(folder, 'a.tar'), 'a.tar');
+  expect(unread).toEqual(['a.tar: holds a file of more than 256 MB, "large.txt"']);
+  expect(told(captures)).toEqual(['worker-0 TCP * 9100 a.tar/worker-0.txt:2']);
 });
 
 test('an archive that is cut off is told', async () => {

@@ -37,7 +37,6 @@ describe('archives', () => {
     ['a symbolic link', { name: 'c/link', type: '2' }, /^holds a symbolic link, "c\/link"$/],
     ['a hard link', { name: 'c/link', type: '1' }, /^holds a hard link/],
     ['a device', { name: 'c/device', type: '3' }, /^holds a device/],
-    ['what nobody knows', { name: 'c/x', type: 'Z' }, /^holds a special file/],
   ])('with %s are not opened', async (_, entry, message) => {
     await expect(readArchive(tarOf([CHART, entry]))).rejects.toThrow(message);
   });
@@ -52,11 +51,11 @@ describe('archives', () => {
     ['nothing', Buffer.alloc(0), /is not an archive/],
     ['text', Buffer.from('no archive'), /is not an archive/],
     ['half of one', tarOf([CHART]).subarray(0, 60), /is not an archive that can be unpacked/],
-    ['gzipped text', gzipSync('x'.repeat(2_000)), /wrong checksum/],
+    ['gzipped text', gzipSync('x'.repeat(2_000)), /^is not a tar archive that can be read: /],
     [
       'an entry that ends early',
       gzipSync(gunzipSync(tarOf([{ name: 'c/a', body: 'x'.repeat(600) }])).subarray(0, 700)),
-      /ends within an entry/,
+      /archive is truncated/,
     ],
   ])('that are %s say so', async (_, bytes, message) => {
     await expect(readArchive(bytes)).rejects.toThrow(message);
@@ -68,7 +67,7 @@ describe('archives', () => {
         try {
           await readArchive(gzipSync(bytes));
         } catch (error) {
-          expect((error as Error).message).toMatch(/^(?:is no|holds|unpacks)/);
+          expect((error as Error).message).toMatch(/^(?:is not|holds|unpacks)/);
         }
       }),
     );
