@@ -6695,7 +6695,7 @@ var init_actions = __esm({
     OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
     GO_OPENING = /(\{\{)/g;
     STEPS = {
-      // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
+      // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
       "{{": /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
       "{%": /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
       "{#": /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
@@ -6756,7 +6756,7 @@ var init_values = __esm({
     PATH = String.raw`\(*[.$][\w.$)-]*`;
     SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
     FORMS = [
-      // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+      // `.port | default 9100`, also after other defaults that may be unset, and `default 9100 .port` of Sprig.
       String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
       String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
       // `or .port 9100` and `coalesce .port .other 9100`.

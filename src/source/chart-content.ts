@@ -4,28 +4,28 @@ import { type ArchiveFiles, readArchive } from './archive.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
 import { isWithin, realpathOf } from './paths.ts';
 
-/** The files of a chart, whether they lie in a folder or in an archive. */
+/** The files of a chart in a folder or an archive. */
 export interface ChartContent {
   /** Paths of all files, relative to the chart, `/` on every system. */
   readonly files: readonly string[];
-  /** Bytes that it takes in memory. */
+  /** Bytes in memory. */
   readonly size: number;
-  /** Bytes of a file; undefined where there is none. */
+  /** The bytes of a file; undefined if it does not exist. */
   read(file: string): Buffer | undefined;
-  /** It is packed, so that its files cannot be edited one by one. */
+  /** The files of an archive cannot be edited. */
   readonly isArchive: boolean;
-  /** Path of a file as reports tell it. */
+  /** The path of a file in reports. */
   display(file: string): string;
 }
 
-/** More files or bytes than this are no chart. */
+/** Limits for hostile charts. */
 const MAX_FILES = 10_000;
 const MAX_SIZE = 100 * 1024 * 1024;
 const MAX_DEPTH = 40;
 
 /**
- * The files below a folder that Helm reads. Throws an Error, whose message says what is wrong, where a symbolic link leads out of `boundary`, or
- * where it holds too much.
+ * The files below a folder that Helm reads. Throws an Error if a symbolic link leads out of `boundary` or is a cycle, or if a limit is
+ * exceeded.
  */
 export function contentOfFolder(folder: string, display: string, boundary: string): ChartContent {
   const files: string[] = [];
@@ -61,7 +61,7 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
   };
 }
 
-/** The content without the charts in it that are packed. */
+/** The content without packed charts. */
 export function withoutArchives(content: ChartContent): ChartContent {
   return { ...content, files: content.files.filter((file) => !file.endsWith('.tgz')) };
 }
@@ -74,7 +74,7 @@ function checkLink(link: string, shown: string, border: string): void {
 
 const HIDDEN = new Set(['.git', 'node_modules']);
 
-/** The files of a packed chart, which all lie in one folder of the archive. Throws as `readArchive` does. */
+/** The files of a packed chart, which are in one folder of the archive. Throws the errors of `readArchive`. */
 export async function contentOfArchive(bytes: Uint8Array, display: string): Promise<ChartContent> {
   const files = await readArchive(bytes);
   const top = topFolder(files);

@@ -4,11 +4,11 @@ import { readDocument } from '../template/document.ts';
 import { itemsAt, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
 
-/** A chart with the charts below it. */
+/** A chart with its dependencies in `charts/`. */
 export interface Chart {
-  /** As Helm names it within its parent: the alias where there is one. */
+  /** The name within its parent: the alias if there is one. */
   readonly name: string;
-  /** Library charts only lend templates. */
+  /** A library chart has only named templates. */
   readonly isLibrary: boolean;
   readonly content: ChartContent;
   readonly dependencies: readonly Dependency[];
@@ -24,12 +24,12 @@ export interface Dependency {
   readonly span: Span;
 }
 
-/** Charts nest; deeper ones, more, or larger ones in archives are no honest ones. */
+/** Limits for hostile charts: nesting, number, and bytes of unpacked archives. */
 const MAX_DEPTH = 10;
 const MAX_CHARTS = 1_000;
 const MAX_SIZE = 200 * 1024 * 1024;
 
-/** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
+/** Reads a chart and its vendored dependencies. Throws an Error if an archive among them cannot be read or a limit is exceeded. */
 export async function readChart(content: ChartContent, depth = 0, total = { charts: 0, size: 0 }): Promise<Chart> {
   total.charts++;
   total.size += content.size;
@@ -48,12 +48,12 @@ export async function readChart(content: ChartContent, depth = 0, total = { char
   };
 }
 
-/** Names that Helm asks for in vain below `charts/`. */
+/** Dependencies that are missing in `charts/`. */
 export function missingDependencies(chart: Chart): Dependency[] {
   return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
 }
 
-/** A file of a chart by Helm's name for it, such as `parent/charts/child/templates/a.yaml`. */
+/** The file with a name of Helm such as `parent/charts/child/templates/a.yaml`; null if there is none. */
 export function findFile(root: Chart, source: string): { readonly chart: Chart; readonly file: string } | null {
   let chart = root;
   let rest = source.slice(source.indexOf('/') + 1);
@@ -67,7 +67,7 @@ export function findFile(root: Chart, source: string): { readonly chart: Chart; 
   return chart.content.files.includes(rest) ? { chart, file: rest } : null;
 }
 
-/** A chart and all below it; one with several aliases counts as several. */
+/** A chart and all charts below it, once for each alias. */
 export function chartsOf(chart: Chart): Chart[] {
   const charts = [chart];
   for (let at = 0; at < charts.length && charts.length < MAX_CHARTS; at++) charts.push(...(charts[at]?.charts ?? []));
@@ -79,7 +79,7 @@ function parseFile(content: ChartContent, file: string): Document | null {
     const bytes = content.read(file);
     return bytes ? readDocument(bytes.toString('utf8'), content.display(file)) : null;
   } catch {
-    // Helm tells it.
+    // Helm reports it.
     return null;
   }
 }
@@ -102,7 +102,7 @@ function dependenciesOf(document: Document | null, content: ChartContent): Depen
   });
 }
 
-/** What stands in `charts/`, one after the other, so that an archive too many is never opened. */
+/** The contents of `charts/`, one by one, so that archives beyond the limit are not opened. */
 async function* innerCharts(content: ChartContent): AsyncIterable<ChartContent> {
   for (const file of content.files) {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
@@ -112,7 +112,7 @@ async function* innerCharts(content: ChartContent): AsyncIterable<ChartContent> 
   }
 }
 
-/** The chart under each alias that its parent gives it; under its own name where nobody gives one. */
+/** The chart once for each alias in its parent; under its own name if it has none. */
 function asNamedBy(chart: Chart, dependencies: readonly Dependency[]): Chart[] {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));

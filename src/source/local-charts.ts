@@ -3,22 +3,21 @@ import { type Chart, missingDependencies, readChart } from './chart.ts';
 import { type ChartContent, contentOfFolder } from './chart-content.ts';
 import { isWithin, realpathOf, statOf } from './paths.ts';
 
-/** A folder with a chart, and its path as reports tell it. */
+/** A folder with a chart, and its path in reports. */
 interface ChartFolder {
   readonly folder: string;
   readonly display: string;
-  /** Charts above it, which it cannot hold in turn. */
+  /** Charts around it, which it cannot depend on. */
   readonly around: readonly string[];
 }
 
-/** More files than this are no chart. */
+/** Limits for hostile charts. */
 const MAX_FILES = 10_000;
 const MAX_DEPTH = 10;
 
 /**
- * A chart with those that its `Chart.yaml` names by `file://` where `charts/` lacks them, as `helm dependency build` would copy them
- * without asking the network; null where there are none. They stay within `boundary`. Throws an Error, whose message says what is wrong
- * with one of them.
+ * Adds the missing dependencies whose `repository` is a `file://` address, as `helm dependency build` does; null if there are none. They
+ * must be within `boundary`. Throws an Error if one of them cannot be read.
  */
 export async function withLocalCharts(chart: Chart, folder: string, display: string, boundary: string): Promise<Chart | null> {
   const content = await contentWith(chart, { folder, display, around: [] }, boundary);
@@ -42,7 +41,7 @@ async function contentWith(chart: Chart, { folder, display, around }: ChartFolde
   return inner.size === 0 ? chart.content : joined(chart.content, inner);
 }
 
-/** A content with others in folders below `charts/`. */
+/** A content with others added below `charts/`. */
 function joined(outer: ChartContent, inner: ReadonlyMap<string, ChartContent>): ChartContent {
   const places = new Map<string, { readonly content: ChartContent; readonly file: string }>();
   for (const file of outer.files) places.set(file, { content: outer, file });

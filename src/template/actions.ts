@@ -1,30 +1,30 @@
-/** How an action begins: of Go and of Jinja's values, statements and comments of Jinja, directives of Terraform, ERB and EJS. */
+/** The opening bracket of an action: Go and Jinja values, Jinja statements and comments, Terraform directives, ERB and EJS. */
 type Opening = '{{' | '{%' | '{#' | '%{' | '<%';
 
-/** What a template replaces by something else: `{{ ... }}` with its place in the text. */
+/** An action of a template, such as `{{ ... }}`, with its offsets in the text. */
 export interface TemplateAction {
   readonly opening: Opening;
   readonly start: number;
   readonly end: number;
-  /** What stands between the brackets, without the marks that trim blanks (`{{-`) or say what is printed (`<%=`). */
+  /** The text between the brackets, without marks such as `-` in `{{-` or `=` in `<%=`. */
   readonly code: string;
   readonly codeStart: number;
-  /** What stands right behind the opening bracket: `-` drops the blanks and line breaks before, `=` prints, `#` comments. */
+  /** The mark after the opening bracket: `-` trims blanks and line breaks before the action, `=` prints, `#` begins a comment. */
   readonly mark: string;
-  /** Blanks and line breaks behind it are dropped. */
+  /** Blanks and line breaks after the action are trimmed. */
   readonly trimsAfter: boolean;
 }
 
 /**
- * OpenShift's templates write `${{NAME}}`. The `{#` of the shell's `${#NAME}`, the `%{http_code}` of a command line, the `<%PRI%>` of
- * rsyslog and the `<%{...}>` of grok begin no action.
+ * OpenShift templates use `${{NAME}}`. These are not actions: `${#NAME}` of the shell, `%{http_code}` of curl, `<%PRI%>` of rsyslog,
+ * `<%{...}>` of grok.
  */
 const OPENING = /\$?(\{\{)|(\{%)|(?<!\$)(\{#)|(?<!%)(%\{)(?=~?[ \t]*(?:if|else|endif|for|endfor)\b)|(<%)(?=[-=_#\s])/g;
 const GO_OPENING = /(\{\{)/g;
 
-/** The parts of an action: `other` is the beginning of another one, before which the first should have ended, and `end` its own end. */
+/** The parts of an action: `end` closes it, `other` opens another one, so that the first is not an action. */
 const STEPS: Readonly<Record<Opening, RegExp>> = {
-  // Quotes hide braces: "..." with escapes, raw strings in back-ticks. Where YAML quotes the whole, quotes of its own are escaped.
+  // Brackets in quotes do not count: "..." with escapes, raw strings in back-ticks. In a quoted YAML scalar, the quotes are escaped.
   '{{': /(?<other>\{\{)|(?<end>\}\})|\\["\\]|"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'[^'{}\n]*'|[^{}\\"`']+|[\s\S]/y,
   '{%': /(?<other>\{%)|(?<end>%\})|[^{%]+|[\s\S]/y,
   '{#': /(?<other>\{#)|(?<end>#\})|[^{#]+|[\s\S]/y,
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<Opening, RegExp>> = {
   '<%': /(?<other><%)|(?<end>%>)|[^<%]+|[\s\S]/y,
 };
 
-/** The brackets that can begin an action; what stands around one decides whether it does. */
+/** The brackets that can begin an action. */
 export const OPENINGS = Object.keys(STEPS);
 
 const COMMENT = /(?:-\s)?\s*\/\*/y;
@@ -40,12 +40,12 @@ const END_OF_COMMENT = /(?<end>\*\/\s{0,100}-?\}\})/y;
 const MARK: Readonly<Record<Opening, RegExp>> = { '{{': /-(?!\d)/y, '{%': /[-+]/y, '{#': /-/y, '%{': /~/y, '<%': /[-=_#]/y };
 const LAST_MARK: Readonly<Record<Opening, string>> = { '{{': '-', '{%': '-+', '{#': '-', '%{': '~', '<%': '-_' };
 
-/** The actions of a template, in order. What never ends is none. */
+/** The actions of a template, in order. An action without an end is text. */
 export function readActions(text: string): TemplateAction[] {
   return actionsOf(text, OPENING);
 }
 
-/** The actions of a Go template, to which the brackets of other templates are text. */
+/** The actions of a Go template. Brackets of other template languages are text. */
 export function readGoActions(text: string): TemplateAction[] {
   return actionsOf(text, GO_OPENING);
 }
@@ -53,7 +53,7 @@ export function readGoActions(text: string): TemplateAction[] {
 function actionsOf(text: string, openings: RegExp): TemplateAction[] {
   const actions: TemplateAction[] = [];
   const search = new RegExp(openings);
-  // Looked for once, so that comments without an end do not each search the whole text.
+  // The end of comments is searched once, so that comments without an end take linear time.
   let endOfComment = 0;
   for (let found = search.exec(text); found; found = search.exec(text)) {
     const opening = found.slice(1).find((group) => group !== undefined) as Opening;
@@ -99,24 +99,24 @@ export function replaceActions(text: string, replacement: string): string {
   return result + text.slice(done);
 }
 
-/** What an action does to the blocks of its template. */
+/** An action that begins, divides or ends a block. */
 export interface TemplateStep {
   readonly role: 'begin' | 'divide' | 'end';
-  /** The word that says so; `if` also for other words of Ruby that ask something. */
+  /** The keyword; `if` also for conditions of Ruby with other keywords. */
   readonly word: string;
-  /** What is asked, or gone through. */
+  /** The condition, or the list of a loop. */
   readonly rest: string;
 }
 
 const WORD = /^\s*(?:(if|with|range|block|define|for)|(else|elif)|(end|endif|endfor|endwith|endblock))\b/;
 
-/** What `with` and `range` name, and what they ask: `$key, $value := .Values.x`, or what is gone through alone. */
+/** The variables and the expression of `with` and `range`: `$key, $value := .Values.x`, or `.Values.x` alone. */
 export const BOUND = /^\s*(?:(?:(\$\w+)\s*,\s*)?(\$\w+)\s*:=)?\s*([\s\S]*?)\s*$/;
 
 /** `$x := .Values.x`, or `$x = ...` for another value. */
 export const ASSIGNMENT = /^\s*(\$\w*)\s*(:?=)\s*([^=][\s\S]*?)\s*$/;
 
-/** The step that an action takes, told by its code; null for one that only prints or sets something. */
+/** The step of the code of an action; null if it only prints or assigns. */
 export function stepOfCode(code: string): TemplateStep | null {
   const [start = '', begin, divide, end] = WORD.exec(code) ?? [];
   const word = begin ?? divide ?? end;
@@ -124,13 +124,13 @@ export function stepOfCode(code: string): TemplateStep | null {
   return { role: begin ? 'begin' : divide ? 'divide' : 'end', word, rest: code.slice(start.length) };
 }
 
-/** The step that an action takes; null for one that only prints or sets something. */
+/** The step of an action; null if it only prints or assigns. */
 export function stepOf({ opening, mark, code }: TemplateAction): TemplateStep | null {
   if (opening === '<%') return mark === '=' || mark === '#' ? null : stepOfStatement(code.trim());
   return opening === '{#' ? null : stepOfCode(code);
 }
 
-/** What a statement of Ruby or JavaScript does, in the words of the other templates. */
+/** The step of a statement of Ruby or JavaScript. */
 function stepOfStatement(text: string): TemplateStep | null {
   if (/^(?:end\b|\}[);]*$)/.test(text)) return { role: 'end', word: 'end', rest: '' };
   const [start = '', word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text) ?? [];

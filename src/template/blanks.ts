@@ -8,8 +8,8 @@ export function looksLikeTemplate(text: string): boolean {
 }
 
 /**
- * Makes a template readable as YAML without moving any character: actions that render nothing of their own become blank,
- * actions within a line become UNKNOWN characters, one for each of theirs.
+ * Replaces the actions of a template so that it can be parsed as YAML, and moves no character: actions that print nothing become
+ * blanks, other actions within a line become as many UNKNOWN characters.
  */
 export function blankActions(text: string): string {
   const pieces: string[] = [];
@@ -25,13 +25,13 @@ export function blankActions(text: string): string {
   return indentLeadingLines(pieces.join(''), text);
 }
 
-/** What begins a line, its key, the header of a block scalar, the blank lines that follow, and the blanks before the next line with text. */
+/** Start of a line, key, header of a block scalar, the blank lines that follow, and the indentation of the next line with text. */
 const LEADING_LINES =
   /^([ \t]*(?:-[ \t]+)*)([^\n]*?:[ \t]+)?(?:[!&]\S*[ \t]+)*[|>][-+]?([1-9]?)[-+]?[ \t]*(?:#.*)?\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/gm;
 
 /**
- * A blank line at the start of a block scalar must not be longer than the text is deep (YAML 8.1.1.1), so fillers stand in its rest.
- * Where the next text is not deeper than the key, the scalar held nothing but actions, and fillers stand for its text.
+ * A blank line at the start of a block scalar must not be longer than the indentation of its text (YAML 8.1.1.1), so the rest becomes
+ * fillers. If the next text is not deeper than the key, the scalar is nothing but actions, and fillers become its text.
  */
 function indentLeadingLines(readable: string, original: string): string {
   return readable.replace(
@@ -51,14 +51,14 @@ function indentLeadingLines(readable: string, original: string): string {
   );
 }
 
-/** What stands for an action in the shape of its line, by what it does to the text around it. */
+/** The character for an action in the shape of its line, by the effect of the action on the text around it. */
 const SIGN = { if: '\uE010', else: '\uE011', end: '\uE012', silent: '\uE013', comment: '\uE014', printing: '\uE015' } as const;
 type Sign = (typeof SIGN)[keyof typeof SIGN];
 
-/** Actions that share their lines. */
+/** The actions of a line, or of several lines that an action connects. */
 interface Line {
   readonly actions: readonly Action[];
-  /** What stands on the lines, with one sign for each action. */
+  /** The text of the lines, with one sign for each action. */
   readonly shape: string;
 }
 
@@ -66,11 +66,11 @@ interface Action {
   readonly text: string;
   readonly start: number;
   readonly sign: Sign;
-  /** Where its sign stands in the shape. */
+  /** Offset of its sign in the shape. */
   readonly at: number;
 }
 
-/** Whether some action of a line renders text of its own. */
+/** Whether any action of a line prints text. */
 export function rendersText(line: string): boolean {
   return readActions(line).some((action) => signOf(action) === SIGN.printing);
 }
@@ -84,7 +84,7 @@ function signOf(action: TemplateAction): Sign {
   return step || isAssignment(action) ? SIGN.silent : SIGN.printing;
 }
 
-/** Assignments of Go templates, and all statements of the others; `<%-` may also begin what is printed. */
+/** Assignments of Go templates, and all statements of the other languages; `<%-` can also begin an action that prints. */
 function isAssignment({ opening, mark, code, trimsAfter }: TemplateAction): boolean {
   if (opening === '{{') return /^\s*\$\w*\s*:?=/.test(code);
   return opening !== '<%' || (mark !== '=' && (mark !== '-' || trimsAfter));
@@ -113,19 +113,19 @@ function* linesOf(text: string): Iterable<Line> {
 }
 
 const ONLY_ACTIONS = /^[\s\uE010-\uE015]*$/;
-/** What stands behind branches as a comment renders nothing, either. */
+/** A comment behind branches. */
 const COMMENTED = /(?<=^[^\uE015]*[\uE010-\uE014])[ \t]*#[^\uE010-\uE015]*$/;
-/** A branch within a line chooses between values, of which nobody knows the one that stays. */
+/** A branch within a line chooses between values, so the value is unknown. */
 const CHOICE = /\S\s*[\uE010-\uE013]\s*\S/;
-/** Only actions before the end of a list in brackets. */
+/** Only actions before the end of a flow list. */
 const ENDS_LIST = /^[\s\uE010-\uE015]*\]/;
-/** What stands between a key or a dash and the text of a block scalar. */
+/** The header of a block scalar, behind a key or a dash. */
 const HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
 
-/** A line with more actions is no line that somebody wrote. */
+/** Limit for hostile templates. */
 const MAX_ACTIONS = 200;
 
-/** What takes the place of each action of a line, and of a dash behind it. */
+/** The replacement of each action of a line, and of a dash behind it. */
 function readableParts({ actions, shape: written }: Line): string[] {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text }) => placeholder(text));
   const shape = written.replace(COMMENTED, '');
@@ -135,27 +135,27 @@ function readableParts({ actions, shape: written }: Line): string[] {
     const [before, behind] = [shape.slice(0, at), shape.slice(at + 1)];
     const [isFirst, isLast] = [before.trim() === '', behind.trim() === ''];
     if (isLast && HEADER.test(before)) return spaces(text);
-    // A list may go on with more items, such as the arguments that only the template's values tell.
+    // The action may add items to the list, such as arguments, which are unknown.
     if (isBehindQuotes(before, sign))
       return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text.slice(1))}` : spaces(text);
     if (sign === SIGN.printing || /[\r\n]/.test(text)) return placeholder(text);
     if (sign === SIGN.comment && !isFirst) return spaces(text);
     if (isChoice || !(isFirst || isLast)) return placeholder(text);
     if (!isFirst) return spaces(text);
-    // Blanks would move the text behind, and with it the depth at which it stands.
+    // Blanks would change the indentation of the text behind the action.
     const dash = /^\s*-(?=\s)/.exec(behind)?.[0].length;
     return dash === undefined ? FILLER.repeat(text.length) : `-${' '.repeat(text.length + dash - 1)}`;
   });
 }
 
-/** Whether an action stands right behind the end of a quoted value, or behind silent ones that do, where only more items can follow. */
+/** Whether an action, or silent ones before it, directly follow a quoted value, where only more items can be added. */
 function isBehindQuotes(before: string, sign: Sign): boolean {
   const value = before.replace(/[\uE010-\uE015]+$/, '');
   const [first = sign, ...others] = before.slice(value.length) + sign;
   if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
   const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
   if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
-  // What ends a whole value that a choice began chooses between values.
+  // A branch around the whole value chooses between values.
   const beforeValue = value[(quotes.at(-2) ?? 0) - 1];
   return !((beforeValue === SIGN.if || beforeValue === SIGN.else) && (first === SIGN.else || first === SIGN.end));
 }
@@ -172,13 +172,13 @@ export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
 
-/** Values that begin with a placeholder of another program's as no value of YAML can: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
+/** Values that are not YAML because they begin with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
 const PLACEHOLDER_VALUE =
   /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
 
 /**
- * Items of a list in brackets that no value of YAML can be there, either: `[${NAME}]`, `[a, ${NAME:=b}]`. Behind each blank of an
- * indentation, looking back first would take quadratic time.
+ * Such items of a flow list: `[${NAME}]`, `[a, ${NAME:=b}]`. The look-behind comes after `${`, since it would take quadratic time after
+ * each blank of an indentation.
  */
 const PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 

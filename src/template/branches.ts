@@ -70,7 +70,7 @@ function asked({ word, rest }: TemplateStep): Question {
   return { condition, about: words.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
 }
 
-/** Words of conditions that name no value. */
+/** Words of conditions that are not names of values. */
 const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', 'in', 'defined', 'true', 'false', 'none', 'bool']);
 
 function blocksFrom(innermost: OpenBlock | null): readonly OpenBlock[] {

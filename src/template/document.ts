@@ -12,11 +12,11 @@ import { templateDefaultOf } from './values.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;
-  /** What the file's template has opened before the text. */
+  /** The blocks and names that the template has opened before the text. */
   readonly opened?: Opened;
 }
 
-/** Parses the text of one document; null where it is empty or only comments. `outer` cuts a text that stands within another document. */
+/** Parses the text of one document; null if it has only comments. `outer` slices the text of a document within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slice): Document | SyntaxProblem | null {
   const template = origin.source.templated && looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text);
@@ -46,13 +46,13 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slic
   };
 }
 
-/** The document of a text that is a whole file; null where it is empty or cannot be read. */
+/** Parses the text of a whole file; null if it is empty or not YAML. */
 export function readDocument(text: string, path: string, source = describeWritten(path)): Document | null {
   const parsed = parseDocument(text, { ...startOfFile(path), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
-/** Parses a text; if it is not YAML, once more without the placeholders of programs that are not known. */
+/** Parses a text; if it is not YAML, once more without the placeholders of other programs. */
 function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
@@ -61,10 +61,10 @@ function parseReadable(text: string): { readable: string; tree: ReturnType<typeo
   return next.tree === null || !('reason' in next.tree) ? next : first;
 }
 
-/** More characters than this are not parsed again and again. */
+/** Limit of characters that are parsed again. */
 const MAX_REPEATED_CHARACTERS = 50_000_000;
 
-/** Parses a text, with each flow collection that is less indented than YAML asks for on one line. */
+/** Parses a text, and joins the lines of flow collections that are less indented than YAML requires. */
 function parseUnderIndented(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   let readable = text;
   for (let parsed = text.length; ; parsed += text.length) {
@@ -115,7 +115,7 @@ function textOfScalar(
   return { value: pieces.map((piece) => piece.value).join(''), pieces };
 }
 
-/** What stands for actions: the default of the only one, else something that nobody knows. */
+/** The piece for actions: the default value of a single action, else an unknown piece. */
 function unknownPiece(
   text: string,
   start: number,
@@ -131,7 +131,7 @@ function unknownPiece(
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 
-/** What stands between the brackets of actions, which names the unknown part. */
+/** The code of actions, which is the name of the unknown piece. */
 function actionName(action: string): string {
   const names = readActions(action).map(({ code }) => code.trim().replace(/\s*\n\s*/g, ' '));
   return names.join(BETWEEN_NAMES) || action;

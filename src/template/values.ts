@@ -2,8 +2,8 @@ import { BETWEEN_NAMES, joinTexts, sliceText, type Text, trim, unquoted } from '
 import { readActions, stepOfCode, type TemplateStep } from './actions.ts';
 
 /**
- * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes
- * that it is wholly in. Empty for a text that holds no choice, more than one, or a choice with an action in it.
+ * The alternatives of a text with one choice: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each unquoted. Empty
+ * for a text without a choice, with several, or with an action in the choice.
  */
 export function choicesOf(text: Text): readonly Text[] {
   const actions: { readonly step: TemplateStep | null; readonly at: number }[] = [];
@@ -25,23 +25,23 @@ export function choicesOf(text: Text): readonly Text[] {
   });
 }
 
-/** What an action puts in where nobody sets its value, with its place within the action. */
+/** The default value in an action, with its offset in the action. */
 export interface TemplateDefault {
   readonly value: string;
   readonly start: number;
-  /** The value that somebody may set, such as `.Values.port`. */
+  /** The value that it is the default of, such as `.Values.port`. */
   readonly of: string;
 }
 
-/** A number, an address, or a URL of one, as a literal of Go, Jinja or Ruby; in a quoted value of YAML its quotes may be escaped. */
+/** A number, an address or a URL as a literal of Go, Jinja or Ruby. In a quoted YAML scalar its quotes can be escaped. */
 const LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
-/** A value that may be empty: `.Values.port`, `(.Values.ports).http`, `$top.port`. */
+/** A path that may be unset: `.Values.port`, `(.Values.ports).http`, `$top.port`. */
 const PATH = String.raw`\(*[.$][\w.$)-]*`;
-/** Functions that leave a port or an address as it is. */
+/** Functions that do not change a port or an address. */
 const SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
 
 const FORMS: readonly RegExp[] = [
-  // `.port | default 9100`, also behind other defaults that may be empty, and `default 9100 .port` of Sprig.
+  // `.port | default 9100`, also after other defaults that may be unset, and `default 9100 .port` of Sprig.
   String.raw`(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}`,
   String.raw`default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}`,
   // `or .port 9100` and `coalesce .port .other 9100`.
@@ -52,12 +52,12 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})`,
 ].map((form) => new RegExp(`^\\s*${form}\\s*$`, 'd'));
 
-/** Only what may be a port or an address is worth reading; a switch that somebody turns on later is better left open. */
+/** Only ports and addresses are read. */
 const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-/** Longer actions compute something. */
+/** Longer actions are computed values. */
 const MAX_ACTION_LENGTH = 300;
 
-/** The port or address that a template's only action gives where nobody sets its value; null where it says none. */
+/** The default port or address in a text that is a single action; null if there is none. */
 export function templateDefaultOf(text: string): TemplateDefault | null {
   if (text.length > MAX_ACTION_LENGTH || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(text)) return null;
   const [action, second] = readActions(text);
