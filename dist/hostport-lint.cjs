@@ -12363,8 +12363,9 @@ function buildTrees(text3, events) {
       around2.key = null;
     }
   };
+  let directives2 = [];
   const addScalar = (event) => {
-    const node = scalarOf(text3, event, end);
+    const node = scalarOf(text3, event, end, directives2);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
@@ -12373,6 +12374,7 @@ function buildTrees(text3, events) {
     if (event.type === EVENT_ID.DOCUMENT) {
       trees.push({ root: null, hasAliases: false, refused: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
+      directives2 = event.directives;
     } else if (event.type === EVENT_ID.SEQUENCE)
       open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
@@ -12397,15 +12399,22 @@ function buildTrees(text3, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text3, event, before2) {
+function scalarOf(text3, event, before2, directives2) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
   const start2 = isEmpty ? before2 : event.valueStart;
   const end = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : text3.slice(event.tagStart, event.tagEnd);
-  const value = isEmpty ? "" : getScalarValue(text3, event);
-  const decoded2 = STANDING_IN.test(value) ? withoutFillers(value).replace(/\uE000+/g, UNKNOWN) : value;
-  return { type: "scalar", start: afterFillers(text3, start2, end), end, text: decoded2, style, value: valueOfScalar(decoded2, style, tag) };
+  const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives2);
+  const written2 = isEmpty ? "" : getScalarValue(text3, event);
+  const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
+  const value = valueOfScalar(decoded2, style, tag);
+  const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
+  return { type: "scalar", start: afterFillers(text3, start2, end), end, text: isBinary ? value : decoded2, style, value };
+}
+function wholeTag(tag, directives2) {
+  const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
+  const directive = directives2.find((one) => one.kind === "tag" && one.handle === handle);
+  return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
 function keyOf3(text3, node) {
   if (node.type === "scalar") return node;
@@ -12663,16 +12672,76 @@ var init_branches = __esm({
   }
 });
 
+// src/template/literal-brackets.ts
+function withLiteralBrackets(text3, { path: path41, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path41) || !crossesText(text3)) return text3;
+  const trees = parseYamlDocuments(text3);
+  if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
+  const parts = [];
+  let done = 0;
+  for (const { start: start2, end } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
+    if (start2 < done) continue;
+    parts.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end)));
+    done = end;
+  }
+  parts.push(text3.slice(done).replace(COMMENT2, literal));
+  return parts.join("");
+}
+function restoreBrackets(changed, original) {
+  return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
+}
+function crossesText(text3) {
+  if (!OPENINGS.some((opening) => text3.includes(opening))) return false;
+  const actions = readActions(text3);
+  const starts = lineStarts(text3);
+  let line = 0;
+  return actions.some(({ start: start2, end }) => {
+    while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
+    return end > (starts[line + 1] ?? text3.length) || text3.slice(starts[line], start2).includes("#");
+  });
+}
+function scalarsOf(root) {
+  const withKeys = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden].flatMap(({ key, value }) => [key, value]) : childrenOf(node);
+  return [...nodesOf(root, withKeys)].filter((node) => node.type === "scalar");
+}
+function outsideOfActions(scalar) {
+  let result = "";
+  let done = 0;
+  for (const { start: start2, end } of readActions(scalar)) {
+    result += literal(scalar.slice(done, start2)) + scalar.slice(start2, end);
+    done = end;
+  }
+  return result + literal(scalar.slice(done));
+}
+function literal(text3) {
+  return OPENINGS.some((opening) => text3.includes(opening)) ? text3.replace(BRACKET, LITERAL2) : text3;
+}
+var LITERAL2, BRACKET, COMMENT2, TEMPLATE_FILE;
+var init_literal_brackets = __esm({
+  "src/template/literal-brackets.ts"() {
+    "use strict";
+    init_lines();
+    init_nodes2();
+    init_tree();
+    init_actions();
+    LITERAL2 = "\uE020";
+    BRACKET = /[{<%]/g;
+    COMMENT2 = /(?<=^|[\s,[\]{}])#[^\r\n]*/g;
+    TEMPLATE_FILE = /\.(?:tpl|tmpl|gotmpl|j2|jinja2?|erb|ejs|in)$/;
+  }
+});
+
 // src/template/document.ts
 function parseDocument(text3, origin, outer) {
-  const template = origin.source.templated && looksLikeTemplate(text3);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text3) : text3);
+  const marked = origin.source.templated && looksLikeTemplate(text3) ? withLiteralBrackets(text3, origin.source) : text3;
+  const template = origin.source.templated && looksLikeTemplate(marked);
+  const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text3) : text3);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer ? (start2, end) => spanOfText(outer(start2, end)) : createLocator(text3, origin);
   const nameAt = (start2, end) => outer && unknownNames(outer(start2, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end));
   const unknownAt2 = (start2, end) => unknownPiece(text3, start2, end, nameAt, spanAt, origin.source);
   const root = tree.root;
-  const branches = template || origin.opened ? readBranches(text3, origin.opened ?? NOTHING_OPENED) : null;
+  const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
     source: origin.source,
@@ -12765,6 +12834,7 @@ var init_document2 = __esm({
     init_actions();
     init_blanks();
     init_branches();
+    init_literal_brackets();
     init_values();
     MAX_REPEATED_CHARACTERS = 5e7;
   }
@@ -12931,7 +13001,7 @@ function commentsIn({ root, text: text3, spanAt }) {
   const structure = structureOf(root, starts);
   const content = contentLines2(text3, starts);
   const comments = [];
-  for (const match of text3.matchAll(COMMENT2)) {
+  for (const match of text3.matchAll(COMMENT3)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
     const before2 = text3.slice(starts[line] ?? 0, at2);
@@ -13015,7 +13085,7 @@ function walk(root, scalars, extend) {
     }
   }
 }
-var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT2;
+var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT3;
 var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
@@ -13024,7 +13094,28 @@ var init_comments = __esm({
     MARK2 = "hostport-lint:";
     MARK_WITHOUT_COLON = "hostport-lint ignore";
     MAX_COMMENTS = 1e4;
-    COMMENT2 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+    COMMENT3 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
+// src/yaml/escapes.ts
+function mayHoldEscapes(text3) {
+  return STARTS.some((start2) => text3.includes(start2));
+}
+function withoutEscapes(text3) {
+  if (!mayHoldEscapes(text3)) return text3;
+  return text3.replace(
+    ESCAPE,
+    (_, code2, slash) => code2 === void 0 ? slash ?? "" : String.fromCharCode(Number.parseInt(code2, 16))
+  ).replace(TAGGED, (encoded) => Buffer.from(encoded, "base64").toString("latin1"));
+}
+var STARTS, ESCAPE, TAGGED;
+var init_escapes = __esm({
+  "src/yaml/escapes.ts"() {
+    "use strict";
+    STARTS = ["\\u00", "\\U0000", "\\x", "\\/", "\\\n", "\\\r", "!!binary", ":binary", "%TAG"];
+    ESCAPE = /\\+(?:(?:u00|U000000|x)([2-7][0-9a-fA-F])|(\/)|\r?\n[ \t]*)/g;
+    TAGGED = /(?<=![^\s"']*[ \t]+["']?)[A-Za-z0-9+/]{4,}={0,2}/g;
   }
 });
 
@@ -13033,10 +13124,37 @@ function* splitDocuments(bytes) {
   let start2 = 0;
   for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
     if (!isMarker(bytes, at2)) continue;
-    yield* splitObjects(bytes, start2, at2);
-    start2 = at2;
+    const cut = directivesBefore(bytes, start2, at2);
+    if (cut === start2) continue;
+    yield* splitObjects(bytes, start2, cut);
+    start2 = cut;
   }
   if (start2 < bytes.length) yield* splitObjects(bytes, start2, bytes.length);
+}
+function directivesBefore(bytes, from, marker) {
+  let hasDirective = false;
+  for (let at2 = marker; at2 > from; ) {
+    const line = lineBefore(bytes, from, at2);
+    const first = bytes[line];
+    const isDirective = first === PERCENT && isLetter(bytes[line + 1]);
+    if (!isDirective && first !== HASH && !isBlankLine(bytes, line, at2)) {
+      const isEnd = first === DOT && bytes[line + 1] === DOT && bytes[line + 2] === DOT && isBlankLine(bytes, line + 3, at2);
+      return hasDirective && isEnd ? at2 : marker;
+    }
+    hasDirective ||= isDirective;
+    at2 = line;
+  }
+  return hasDirective ? from : marker;
+}
+function lineBefore(bytes, from, at2) {
+  return at2 - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE2, at2 - 2) + 1, from);
+}
+function isBlankLine(bytes, from, end) {
+  for (let i = from; i < end; i++) if (!isBlank(bytes[i])) return false;
+  return true;
+}
+function isLetter(byte) {
+  return byte !== void 0 && (byte >= 65 && byte <= 90 || byte >= 97 && byte <= 122);
 }
 function nextDashes(bytes, from) {
   const at2 = bytes.indexOf(DASHES, from);
@@ -13056,7 +13174,10 @@ function* splitObjects(bytes, from, end) {
 }
 function lastBoundary(bytes) {
   for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
-    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
+    if (at2 + 1 + DASHES.length < bytes.length && isMarker(bytes, at2 + 1)) {
+      const cut = directivesBefore(bytes, 0, at2 + 1);
+      if (cut > 0) return cut;
+    }
     if (at2 === 0) break;
   }
   return -1;
@@ -13073,6 +13194,10 @@ function closesBefore(bytes, at2) {
 }
 function startsWithObject(bytes, from, end) {
   let i = from;
+  while (i < end && (bytes[i] === PERCENT || i > from && bytes[i] !== DASH)) {
+    const next2 = bytes.indexOf(NEWLINE2, i);
+    i = next2 < 0 ? end : next2 + 1;
+  }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
   while (i < end && isBlank(bytes[i])) i++;
@@ -13081,7 +13206,7 @@ function startsWithObject(bytes, from, end) {
 function isBlank(byte) {
   return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
 }
-var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT;
+var MARKER, DASHES, NEWLINE2, DASH, BRACE, PERCENT, HASH, DOT;
 var init_split_documents = __esm({
   "src/yaml/split-documents.ts"() {
     "use strict";
@@ -13091,6 +13216,8 @@ var init_split_documents = __esm({
     DASH = 45;
     BRACE = 123;
     PERCENT = 37;
+    HASH = 35;
+    DOT = 46;
   }
 });
 
@@ -13144,7 +13271,7 @@ function firstGroup(match, first = 1) {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
 }
 function mayHoldCluster({ kind, source, start: start2, end }) {
-  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start2, end)).toString("latin1"));
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(withoutEscapes(Buffer.from(source.reread(start2, end)).toString("latin1")));
 }
 function kindIn(bytes, start2, end) {
   if (startsWithObject(bytes, start2, end)) return kindInBraces(bytes.subarray(start2, end));
@@ -13172,6 +13299,7 @@ var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, 
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
+    init_escapes();
     init_split_documents();
     LIST = { kind: "List", namespace: null, name: "" };
     PLAIN_KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
@@ -13514,7 +13642,7 @@ function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
   if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
     return false;
-  const text3 = document.rawText(object.start, object.end);
+  const text3 = withoutEscapes(document.rawText(object.start, object.end));
   return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
 }
 function nestedIn(object) {
@@ -13572,6 +13700,7 @@ var init_objects = __esm({
     init_source();
     init_once();
     init_text3();
+    init_escapes();
     init_nodes2();
     init_object_lists();
     objectsOf = onceForLast((document) => {
@@ -13594,7 +13723,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
   return {
     /** Takes what a document says of hosted clusters, and gives its NodePools. */
     add(document) {
-      const text3 = document.rawText(0, Number.POSITIVE_INFINITY);
+      const text3 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
       if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
@@ -13664,6 +13793,7 @@ var init_facts_hosted = __esm({
     init_load_balancer();
     init_lines();
     init_objects();
+    init_escapes();
     init_nodes2();
     MAX_INDENT = 200;
     EVERYTHING = { tenantCIDRs: [], isHub: () => true };
@@ -16699,7 +16829,7 @@ function readScalar(cursor) {
   const inside = long ?? short ?? whole;
   const from = start2 + (whole.length - inside.length) / 2;
   const text3 = cursor.slice(from, from + inside.length);
-  return basic ? replaceMatches(text3, ESCAPE, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text3;
+  return basic ? replaceMatches(text3, ESCAPE2, (_, written2) => replacedText(decodeEscape(written2.value.slice(1)), written2)) : text3;
 }
 function decodeEscape(sequence) {
   const code2 = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
@@ -16710,7 +16840,7 @@ function decodeEscape(sequence) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -16724,7 +16854,7 @@ var init_toml = __esm({
     BARE = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
-    ESCAPE = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
+    ESCAPE2 = /\\(?:u[\s\S]{4}|U[\s\S]{8}|[\s\S])/g;
     ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
     tomlFormat = {
       name: "toml",
@@ -17541,6 +17671,9 @@ function createFinder(bytes) {
     return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
   };
 }
+function findWords(bytes) {
+  return createFinder(bytes)(0, bytes.length);
+}
 function nextOf2(bytes, { start: start2, words: words2 }, from) {
   for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
     const next2 = bytes[at2 + start2.length];
@@ -17589,6 +17722,7 @@ function* scanSource(source) {
   }
   if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
   const find = createFinder(bytes);
+  const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
@@ -17601,24 +17735,25 @@ function* scanSource(source) {
       yield { type: "skipped" };
       continue;
     }
-    const { mayHostPort, isMarked: isMarked2 } = find(start2, end);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start2, end);
-    if (isMarked2) yield { type: "comments", comments: readComments(bytes.subarray(start2, end), { ...origin, ...position(start2) }) };
-    const ownKind = kindIn(bytes, start2, end);
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString("latin1", start2, end)))
-      yield { type: "remoteChart", kind: ownKind };
+    const slice = bytes.subarray(start2, end);
+    const plain4 = mayEscape ? plainOf3(slice) : slice;
+    const { mayHostPort, isMarked: isMarked2 } = plain4 === slice ? find(start2, end) : findWords(plain4);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
+    if (isMarked2) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
+    const ownKind = kindIn(plain4, 0, plain4.length);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed2 ? identify(bytes, start2, end) : null;
+    const called = kept.install === "" && isNamed2 ? identify(plain4) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(bytes, start2, end);
+    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain4);
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start2, end), () => ({ ...origin, ...position(start2) })) : null;
+    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(bytes, start2, end);
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
       if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
@@ -17639,7 +17774,8 @@ function openedIn(bytes, source) {
   return (at2) => {
     const between = bytes.subarray(done, at2);
     done = at2;
-    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString("latin1"), opened).after;
+    if (OPENINGS.some((opening) => between.includes(opening)))
+      opened = readBranches(withLiteralBrackets(between.toString("latin1"), source), opened).after;
     return opened.count === 0 && opened.bound === null ? null : opened;
   };
 }
@@ -17654,16 +17790,22 @@ function problemIn(slice, origin) {
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
+function plainOf3(slice) {
+  const text3 = slice.toString("latin1");
+  const plain4 = withoutEscapes(text3);
+  return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
+}
 function isBlank3(bytes, start2, end) {
   let at2 = start2;
   while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
   return at2 === end;
 }
-function isSchema(bytes, start2, end) {
-  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start2, Math.min(end, start2 + 2e3)));
+function isSchema(slice) {
+  const head = SCHEMA_HEAD.exec(slice.toString("latin1", 0, SCHEMA_HEAD_LENGTH))?.[0];
+  return head !== void 0 && !OTHER_KIND.test(slice.toString("latin1", head.length));
 }
-function isNodeFile(bytes, start2, end) {
-  const head = bytes.toString("latin1", start2, Math.min(end, start2 + 600));
+function isNodeFile(slice) {
+  const head = slice.toString("latin1", 0, 600);
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
 function createCounter(bytes, source) {
@@ -17687,7 +17829,7 @@ function commentsOf(sources) {
   }
   return comments;
 }
-var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY;
+var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -17697,8 +17839,10 @@ var init_scan = __esm({
     init_blanks();
     init_branches();
     init_document2();
+    init_literal_brackets();
     init_lines();
     init_words();
+    init_escapes();
     init_plain_yaml();
     init_split_documents();
     init_comments();
@@ -17714,6 +17858,9 @@ var init_scan = __esm({
     CHART_VALUES = "ChartValues";
     CHART_FILE = "ChartFile";
     NOBODY = { kind: "", namespace: null, name: "" };
+    SCHEMA_HEAD_LENGTH = 2e3;
+    SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
+    OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
   }
 });
 
@@ -17811,8 +17958,8 @@ var init_charts = __esm({
 function objectsAt(reference, words2) {
   const known2 = read2.get(reference);
   if (known2) return known2;
-  const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
-  const document = words2.some((word) => word !== "" && bytes.includes(word)) ? documentAt(reference) : null;
+  const text3 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
+  const document = words2.some((word) => word !== "" && text3.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
   if (document) read2.set(reference, objects);
   return objects;
@@ -17889,6 +18036,7 @@ var init_expecting_objects = __esm({
     init_address();
     init_lines();
     init_text3();
+    init_escapes();
     init_nodes2();
     init_object_lists();
     init_parse();
@@ -23709,9 +23857,9 @@ var require_parse = __commonJS({
           safeChars.push(...chars);
           continue;
         }
-        const literal2 = normalizeSimpleBranch(branch);
-        if (literal2 && literal2.length === 1) {
-          safeChars.push(literal2);
+        const literal3 = normalizeSimpleBranch(branch);
+        if (literal3 && literal3.length === 1) {
+          safeChars.push(literal3);
           continue;
         }
         combinable = false;
@@ -23863,15 +24011,15 @@ var require_parse = __commonJS({
         extglobs.push(token);
       };
       const extglobClose = (token) => {
-        const literal2 = input.slice(token.startIndex, state.index + 1);
+        const literal3 = input.slice(token.startIndex, state.index + 1);
         const body = input.slice(token.startIndex + 2, state.index);
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
           const open2 = tokens[token.tokensIndex];
           open2.type = "text";
-          open2.value = literal2;
-          open2.output = safeOutput || utils.escapeRegex(literal2);
+          open2.value = literal3;
+          open2.output = safeOutput || utils.escapeRegex(literal3);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
@@ -25527,8 +25675,8 @@ function readPattern(line) {
 }
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
-  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal2, negation, set) => {
-    if (literal2 !== void 0) return forExpression(literal2);
+  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
+    if (literal3 !== void 0) return forExpression(literal3);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
@@ -26666,8 +26814,8 @@ function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path41 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path41, value: withoutEscapes(rest.join("=")), option: `${flag} ${keys}` }];
+    const path41 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path41, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -26677,7 +26825,7 @@ function withoutValues(text3) {
 function withFiles(text3, resolve5) {
   const assignments = splitEscaped(text3, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -26692,7 +26840,7 @@ function splitEscaped(text3, separator) {
   }
   return parts;
 }
-function withoutEscapes(text3) {
+function withoutEscapes2(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
 }
 var MAX_VALUES3, LIST2;
@@ -27755,8 +27903,8 @@ function resolveDefinition(sources, name, wanted, depth) {
   const { file, start: start2, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end);
   const printed2 = printedText(file, start2, end, inside);
-  const literal2 = constantIn(file, start2, printed2, wanted.token);
-  if (literal2) return literal2;
+  const literal3 = constantIn(file, start2, printed2, wanted.token);
+  if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
@@ -27920,10 +28068,10 @@ function placeOf8(sources, found2, text3, range, port) {
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
-  if (whole) return literal(locate, whole, range);
+  if (whole) return literal2(locate, whole, range);
   const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
   if (!hit) return { ...placeAt(lineSpan(found2)), isSure: true };
-  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
+  if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed2 = locate(hit.segment.start, hit.segment.end);
   const token = text3.slice(asked3.from, asked3.to);
   const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text3));
@@ -27931,7 +28079,7 @@ function placeOf8(sources, found2, text3, range, port) {
   if ("option" in setting) return { ...placeAt(printed2), option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed2) === 0 ? null : printed2, option: null, isSure: true };
 }
-function literal(locate, match, range) {
+function literal2(locate, match, range) {
   const start2 = match.segment.start + range.from - match.from;
   return { ...placeAt(locate(start2, start2 + Math.max(range.to - range.from, 0))), isSure: true };
 }
@@ -28349,12 +28497,15 @@ async function openChart(found2, context, unasked) {
     fail(problem);
     return asText(chart);
   }
-  if (chart.isLibrary) {
-    if (found2.explicit)
-      told.push(problemOfFile(found2.path, "is a library chart, which only lends templates to others; nothing was linted"));
-    return { found: found2, items: told, renders: [], isText: false };
-  }
   const { helm } = context;
+  if (chart.isLibrary) {
+    const items = textSources(chart, found2.explicit, helm);
+    const isEmpty = items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
+    if (found2.explicit && isEmpty)
+      told.push(problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted"));
+    else if (partsMayHostPort(chart)) context.notes.push(`the library chart ${found2.path} was not rendered; lint a chart that uses it`);
+    return { found: found2, items: [...told, ...items], renders: [], isText: false };
+  }
   const program2 = helm?.enabled ? findHelm(context) : void 0;
   if (!helm || program2 === void 0) return asText(chart, true);
   const limits = found2.explicit ? void 0 : unasked.limits();
@@ -28369,7 +28520,9 @@ async function openChart(found2, context, unasked) {
       renders.push(rendered.render);
     }
   }
-  return renders.length > 0 ? { found: found2, items: [...told, ...sources], renders, isText: false } : asText(chart);
+  if (renders.length === 0) return asText(chart);
+  const plain4 = plainSources(chart, found2.explicit, sources[0]?.install ?? "");
+  return { found: found2, items: [...told, ...sources, ...plain4], renders, isText: false };
 }
 async function open(found2, { cwd }) {
   const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
@@ -28460,18 +28613,29 @@ function changedValues(values, changed, folder) {
 }
 function textSources(root, explicit, helm) {
   const isDefault = !explicit || !helm || !holdsValues(helm);
-  return chartsOf(root).flatMap(
+  const templates = chartsOf(root).flatMap(
     (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+  );
+  return [...templates, ...plainSources(root, explicit, "")];
+}
+function plainSources(root, explicit, install) {
+  return chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
   );
 }
 function isManifest2({ isLibrary }, file) {
-  return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+  const isPart = isLibrary && /(?:^|\/)_[^/]*$/.test(file);
+  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
-function textSource(chart, file, explicit) {
+function partsMayHostPort({ content }) {
+  const parts = content.files.filter((file) => isTemplate(file) && /(?:^|\/)_[^/]*$/.test(file));
+  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
+}
+function textSource(chart, file, explicit, kind = {}) {
   const path41 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path41, editable: false, templated: true, hasValues: true, install: "", explicit });
+    return sourceInMemory(bytes, { path: path41, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
     return problemOfFile(path41, `cannot be read: ${reasonOf(error)}`);
   }

@@ -13,6 +13,7 @@ import { isLoadBalancer, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from './net
 import type { HostedSettings } from './settings.ts';
 import { bufferOf, createLocator, lineStarts } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
+import { withoutEscapes } from './yaml/escapes.ts';
 import { scalarNode, sequenceNode } from './yaml/nodes.ts';
 
 export interface HostedOptions {
@@ -35,7 +36,7 @@ export function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NO
   return {
     /** Takes what a document says of hosted clusters, and gives its NodePools. */
     add(document: Document): readonly HostedNodePool[] {
-      const text = document.rawText(0, Number.POSITIVE_INFINITY);
+      const text = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
       if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },

@@ -3,6 +3,7 @@ import { addTo } from '../model/groups.ts';
 import type { SourceDescription } from '../model/source.ts';
 import { onceForLast } from '../text/once.ts';
 import { at, itemsAt, mappingNode, scalarAt, stringAt } from '../yaml/nodes.ts';
+
 import { readReference } from './parse.ts';
 import { CHART_FILE, CHART_VALUES } from './scan.ts';
 

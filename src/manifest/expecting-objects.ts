@@ -4,6 +4,7 @@ import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import { bufferOf } from '../text/lines.ts';
 import { knownText, type Text } from '../text/text.ts';
+import { withoutEscapes } from '../yaml/escapes.ts';
 import { at, booleanAt, itemsAt, labelSelectorOf, type Node, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import { objectsOfList } from '../yaml/object-lists.ts';
 import { documentAt } from './parse.ts';
@@ -62,8 +63,8 @@ const read = new WeakMap<ObjectReference, readonly ExpectingObject[]>();
 export function objectsAt(reference: ObjectReference, words: readonly string[]): readonly ExpectingObject[] {
   const known = read.get(reference);
   if (known) return known;
-  const bytes = bufferOf(reference.source.reread(reference.start, reference.end));
-  const document = words.some((word) => word !== '' && bytes.includes(word)) ? documentAt(reference) : null;
+  const text = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString('latin1'));
+  const document = words.some((word) => word !== '' && text.includes(word)) ? documentAt(reference) : null;
   const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
   if (document) read.set(reference, objects);
   return objects;

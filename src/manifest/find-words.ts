@@ -3,8 +3,8 @@ import { STUB_ENDPOINT } from '../model/hosted-facts.ts';
 import { MARK, MARK_WITHOUT_COLON } from './comments.ts';
 
 /**
- * Words by how they begin, since Node.js searches for up to six characters at the speed of memory, for more of them four times slower.
- * A document that holds none of them makes no pod with a host port, no process of the node, no hosted cluster.
+ * Words by how they begin: Node.js searches for at most six characters at the speed of memory, for more of them four times slower.
+ * A document without any of them makes no pod with a host port, no process of the node and no hosted cluster.
  */
 const WORDS: readonly { readonly start: string; readonly words: readonly string[]; readonly isMark?: boolean }[] = [
   { start: 'host', words: ['hostNetwork', 'hostPort'] },
@@ -21,15 +21,15 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },
 ];
 
-/** What the words in a stretch of the bytes tell of it. */
+/** Which words a part of the bytes holds. */
 export interface FoundWords {
   /** It may make a pod with a host port, or describe a hosted cluster. */
   readonly mayHostPort: boolean;
-  /** A comment in it may speak to this program. */
+  /** A comment in it may be for this program. */
   readonly isMarked: boolean;
 }
 
-/** Searches ever later stretches of the bytes. */
+/** A function that searches parts of the bytes, each behind the one before. */
 export function createFinder(bytes: Buffer): (start: number, end: number) => FoundWords {
   const nextWords = WORDS.map((kind) => ({ at: nextOf(bytes, kind, 0), ...kind }));
   return (start, end) => {
@@ -39,7 +39,12 @@ export function createFinder(bytes: Buffer): (start: number, end: number) => Fou
   };
 }
 
-/** Where a word of a kind next stands; -1 where none does. */
+/** Which words all of the bytes hold. */
+export function findWords(bytes: Buffer): FoundWords {
+  return createFinder(bytes)(0, bytes.length);
+}
+
+/** Offset of the next word of a kind; -1 if there is no more. */
 function nextOf(bytes: Buffer, { start, words }: (typeof WORDS)[number], from: number): number {
   for (let at = bytes.indexOf(start, from); at >= 0; at = bytes.indexOf(start, at + 1)) {
     const next = bytes[at + start.length];

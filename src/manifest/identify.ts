@@ -1,4 +1,5 @@
 import type { ObjectName, ObjectReference } from '../model/document.ts';
+import { withoutEscapes } from '../yaml/escapes.ts';
 import { startsWithObject } from '../yaml/split-documents.ts';
 
 const LIST: ObjectName = { kind: 'List', namespace: null, name: '' };
@@ -95,7 +96,10 @@ export const RELATED_KINDS: ReadonlySet<string> = new Set([
 
 /** Lists hold objects of any kind; those that name none of the cluster itself are not parsed for them. */
 export function mayHoldCluster({ kind, source, start, end }: ObjectReference): boolean {
-  return kind === 'List' && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(Buffer.from(source.reread(start, end)).toString('latin1'));
+  return (
+    kind === 'List' &&
+    /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(withoutEscapes(Buffer.from(source.reread(start, end)).toString('latin1')))
+  );
 }
 
 /** Nearly all objects name their kind before that many bytes. */

@@ -6,12 +6,14 @@ import { OPENINGS } from '../template/actions.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
 import { NOTHING_OPENED, readBranches } from '../template/branches.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from '../template/document.ts';
+import { withLiteralBrackets } from '../template/literal-brackets.ts';
 import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { folderOf } from '../text/words.ts';
+import { mayHoldEscapes, withoutEscapes } from '../yaml/escapes.ts';
 import { isPlainYaml } from '../yaml/plain-yaml.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
-import { createFinder } from './find-words.ts';
+import { createFinder, findWords } from './find-words.ts';
 import { identify, kindIn, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
@@ -51,6 +53,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   // A file that only defines named templates.
   if (source.templated && source.path.endsWith('.tpl') && isPartial(source.path)) return;
   const find = createFinder(bytes);
+  const mayEscape = mayHoldEscapes(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
@@ -63,27 +66,26 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       yield { type: 'skipped' };
       continue;
     }
-    const { mayHostPort, isMarked } = find(start, end);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
-    if (isMarked) yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
-    const ownKind = kindIn(bytes, start, end);
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(bytes.toString('latin1', start, end)))
-      yield { type: 'remoteChart', kind: ownKind };
+    const slice = bytes.subarray(start, end);
+    const plain = mayEscape ? plainOf(slice) : slice;
+    const { mayHostPort, isMarked } = plain === slice ? find(start, end) : findWords(plain);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(plain);
+    if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
+    const ownKind = kindIn(plain, 0, plain.length);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) yield { type: 'remoteChart', kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';
-    const called = kept.install === '' && isNamed ? identify(bytes, start, end) : null;
+    const called = kept.install === '' && isNamed ? identify(plain) : null;
     if (called && PLAIN_NAME.test(called.name)) {
       yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
-    const isOfFolder = !isRelated && ownKind === '' && isNodeFile(bytes, start, end);
+    const isOfFolder = !isRelated && ownKind === '' && isNodeFile(plain);
     // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
     const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder
-        ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) }
-        : (called ?? identify(bytes, start, end));
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : (called ?? identify(plain));
       if (isJudged) yield { type: 'judged', reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: 'skipped' };
       else {
@@ -113,7 +115,8 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   return (at) => {
     const between = bytes.subarray(done, at);
     done = at;
-    if (OPENINGS.some((opening) => between.includes(opening))) opened = readBranches(between.toString('latin1'), opened).after;
+    if (OPENINGS.some((opening) => between.includes(opening)))
+      opened = readBranches(withLiteralBrackets(between.toString('latin1'), source), opened).after;
     return opened.count === 0 && opened.bound === null ? null : opened;
   };
 }
@@ -144,6 +147,13 @@ function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null 
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
 
+/** The bytes of a document with its escapes decoded, for searches. */
+function plainOf(slice: Buffer): Buffer {
+  const text = slice.toString('latin1');
+  const plain = withoutEscapes(text);
+  return plain === text ? slice : Buffer.from(plain, 'latin1');
+}
+
 /** Only a marker, or not even that. */
 function isBlank(bytes: Buffer, start: number, end: number): boolean {
   let at = start;
@@ -152,13 +162,21 @@ function isBlank(bytes: Buffer, start: number, end: number): boolean {
 }
 
 /** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
-function isSchema(bytes: Buffer, start: number, end: number): boolean {
-  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString('latin1', start, Math.min(end, start + 2_000)));
+function isSchema(slice: Buffer): boolean {
+  const head = SCHEMA_HEAD.exec(slice.toString('latin1', 0, SCHEMA_HEAD_LENGTH))?.[0];
+  return head !== undefined && !OTHER_KIND.test(slice.toString('latin1', head.length));
 }
 
+const SCHEMA_HEAD_LENGTH = 2_000;
+/** The kind of a definition behind nothing but comments, template actions and the version, so that it is no line of a text. */
+const SCHEMA_HEAD =
+  /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
+/** A later kind of the document itself, which counts instead. */
+const OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
+
 /** A file of a node in a template of its own, as the machine config operator keeps them: its path, then its contents. */
-function isNodeFile(bytes: Buffer, start: number, end: number): boolean {
-  const head = bytes.toString('latin1', start, Math.min(end, start + 600));
+function isNodeFile(slice: Buffer): boolean {
+  const head = slice.toString('latin1', 0, 600);
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
 

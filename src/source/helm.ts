@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
-import { type Problem, problemOfFile, type Source, sourceInMemory } from '../model/source.ts';
+import { isProblem, type Problem, problemOfFile, type Source, type SourceDescription, sourceInMemory } from '../model/source.ts';
 import { orUsageError, reasonOf } from '../text/problem.ts';
 import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
@@ -80,12 +80,15 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
     fail(problem);
     return asText(chart);
   }
-  if (chart.isLibrary) {
-    if (found.explicit)
-      told.push(problemOfFile(found.path, 'is a library chart, which only lends templates to others; nothing was linted'));
-    return { found, items: told, renders: [], isText: false };
-  }
   const { helm } = context;
+  if (chart.isLibrary) {
+    const items = textSources(chart, found.explicit, helm);
+    const isEmpty = items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
+    if (found.explicit && isEmpty)
+      told.push(problemOfFile(found.path, 'is a library chart without an object of its own; nothing was linted'));
+    else if (partsMayHostPort(chart)) context.notes.push(`the library chart ${found.path} was not rendered; lint a chart that uses it`);
+    return { found, items: [...told, ...items], renders: [], isText: false };
+  }
   const program = helm?.enabled ? findHelm(context) : undefined;
   if (!helm || program === undefined) return asText(chart, true);
   const limits = found.explicit ? undefined : unasked.limits();
@@ -100,8 +103,9 @@ async function openChart(found: FoundPath, context: SourceRequest, unasked: Unas
       renders.push(rendered.render);
     }
   }
-  // What cannot be rendered is still worth a look.
-  return renders.length > 0 ? { found, items: [...told, ...sources], renders, isText: false } : asText(chart);
+  if (renders.length === 0) return asText(chart);
+  const plain = plainSources(chart, found.explicit, sources[0]?.install ?? '');
+  return { found, items: [...told, ...sources, ...plain], renders, isText: false };
 }
 
 interface OpenedContent {
@@ -237,23 +241,40 @@ function changedValues(
 /** The templates of a chart and of those below it, as they stand, with the values that tell what is on by default. */
 function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
   const isDefault = !explicit || !helm || !holdsValues(helm);
-  return chartsOf(root).flatMap((chart) =>
+  const templates = chartsOf(root).flatMap((chart) =>
     chart.content.files
       .filter((file) => file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
       .map((file) => textSource(chart, file, explicit)),
   );
+  return [...templates, ...plainSources(root, explicit, '')];
 }
 
-/** Library charts only lend templates. */
+/** The objects in `crds/`, which Helm installs without rendering them. They are often, but not always, definitions. */
+function plainSources(root: Chart, explicit: boolean, install: string): (Source | Problem)[] {
+  return chartsOf(root).flatMap((chart) =>
+    chart.content.files
+      .filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file))
+      .map((file) => textSource(chart, file, explicit, { templated: false, install })),
+  );
+}
+
+/** True for a template that prints objects; the parts that a library chart defines print nothing by themselves. */
 function isManifest({ isLibrary }: Chart, file: string): boolean {
-  return !isLibrary && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+  const isPart = isLibrary && /(?:^|\/)_[^/]*$/.test(file);
+  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 
-function textSource(chart: Chart, file: string, explicit: boolean): Source | Problem {
+/** True if a library chart has parts of templates that mention ports of the host. */
+function partsMayHostPort({ content }: Chart): boolean {
+  const parts = content.files.filter((file) => isTemplate(file) && /(?:^|\/)_[^/]*$/.test(file));
+  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString('latin1') ?? ''));
+}
+
+function textSource(chart: Chart, file: string, explicit: boolean, kind: Partial<SourceDescription> = {}): Source | Problem {
   const path = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit });
+    return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit, ...kind });
   } catch (error) {
     return problemOfFile(path, `cannot be read: ${reasonOf(error)}`);
   }

@@ -8,6 +8,7 @@ import { parseYaml, type SyntaxProblem } from '../yaml/tree.ts';
 import { readActions } from './actions.ts';
 import { blankActions, blankPlaceholderLines, hidePlaceholders, looksLikeTemplate } from './blanks.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
+import { restoreBrackets, withLiteralBrackets } from './literal-brackets.ts';
 import { templateDefaultOf } from './values.ts';
 
 export interface DocumentOrigin extends Base {
@@ -18,15 +19,16 @@ export interface DocumentOrigin extends Base {
 
 /** Parses the text of one document; null if it has only comments. `outer` slices the text of a document within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, outer?: Slice): Document | SyntaxProblem | null {
-  const template = origin.source.templated && looksLikeTemplate(text);
-  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
+  const marked = origin.source.templated && looksLikeTemplate(text) ? withLiteralBrackets(text, origin.source) : text;
+  const template = origin.source.templated && looksLikeTemplate(marked);
+  const { readable, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text) : text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = outer ? (start: number, end: number) => spanOfText(outer(start, end)) : createLocator(text, origin);
   const nameAt = (start: number, end: number): string =>
     (outer && unknownNames(outer(start, end)).join(BETWEEN_NAMES)) || actionName(text.slice(start, end));
   const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
-  const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
+  const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
     source: origin.source,

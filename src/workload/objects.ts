@@ -4,6 +4,7 @@ import { HYPERSHIFT_API } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import { onceForLast } from '../text/once.ts';
 import { addStep, isTooLong, replaceMatches, type Text, UNKNOWN } from '../text/text.ts';
+import { withoutEscapes } from '../yaml/escapes.ts';
 import { at, itemsAt, type Node, nodesOf, numberAt, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { itemsOfList, MAX_NESTED_LISTS } from '../yaml/object-lists.ts';
 
@@ -116,7 +117,7 @@ export function mayNest(document: Document, object: Node): boolean {
   if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io')))
     return false;
   // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
-  const text = document.rawText(object.start, object.end);
+  const text = withoutEscapes(document.rawText(object.start, object.end));
   return document.hasAliases || text.includes('containers') || text.includes('hostPort') || text.includes(HYPERSHIFT_API);
 }
 

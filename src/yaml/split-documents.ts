@@ -10,19 +10,58 @@ const NEWLINE = 10;
 const DASH = 45;
 const BRACE = 123;
 const PERCENT = 37;
+const HASH = 35;
+const DOT = 46;
 
 /**
- * Cuts bytes into documents: at each line that begins with `---`, which by the YAML specification (9.1.2) can stand
- * nowhere else, and between JSON objects that follow each other.
+ * Cuts bytes into documents: at each line that begins with `---`, which by the YAML specification (9.1.2) ends the text before it,
+ * and between JSON objects that follow each other. Directives such as `%YAML 1.2` belong to the document that follows them.
  */
 export function* splitDocuments(bytes: Buffer): Iterable<ByteRange> {
   let start = 0;
   for (let at = nextDashes(bytes, 1); at >= 0; at = nextDashes(bytes, at + 1)) {
     if (!isMarker(bytes, at)) continue;
-    yield* splitObjects(bytes, start, at);
-    start = at;
+    const cut = directivesBefore(bytes, start, at);
+    if (cut === start) continue;
+    yield* splitObjects(bytes, start, cut);
+    start = cut;
   }
   if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+}
+
+/**
+ * Offset of the first of the directives right before a marker, with the comments and blank lines among them; that of the marker if
+ * there are none. By the specification (9.1.1) they begin the stream or follow a line `...`, so that others are text.
+ */
+function directivesBefore(bytes: Buffer, from: number, marker: number): number {
+  let hasDirective = false;
+  for (let at = marker; at > from; ) {
+    const line = lineBefore(bytes, from, at);
+    const first = bytes[line];
+    const isDirective = first === PERCENT && isLetter(bytes[line + 1]);
+    if (!isDirective && first !== HASH && !isBlankLine(bytes, line, at)) {
+      const isEnd = first === DOT && bytes[line + 1] === DOT && bytes[line + 2] === DOT && isBlankLine(bytes, line + 3, at);
+      return hasDirective && isEnd ? at : marker;
+    }
+    hasDirective ||= isDirective;
+    at = line;
+  }
+  return hasDirective ? from : marker;
+}
+
+/** Where the line begins that ends before `at`. */
+function lineBefore(bytes: Buffer, from: number, at: number): number {
+  // A negative offset would count from the end of the bytes.
+  return at - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE, at - 2) + 1, from);
+}
+
+function isBlankLine(bytes: Buffer, from: number, end: number): boolean {
+  for (let i = from; i < end; i++) if (!isBlank(bytes[i])) return false;
+  return true;
+}
+
+function isLetter(byte: number | undefined): boolean {
+  return byte !== undefined && ((byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122));
 }
 
 /**
@@ -54,7 +93,10 @@ function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<ByteR
  */
 export function lastBoundary(bytes: Buffer): number {
   for (let at = bytes.lastIndexOf(MARKER); at >= 0; at = bytes.lastIndexOf(MARKER, at - 1)) {
-    if (at + 1 + '---'.length < bytes.length && isMarker(bytes, at + 1)) return at + 1;
+    if (at + 1 + DASHES.length < bytes.length && isMarker(bytes, at + 1)) {
+      const cut = directivesBefore(bytes, 0, at + 1);
+      if (cut > 0) return cut;
+    }
     if (at === 0) break;
   }
   return -1;
@@ -74,9 +116,13 @@ function closesBefore(bytes: Buffer, at: number): boolean {
   return bytes[i] === 125;
 }
 
-/** A brace behind the marker, the byte order mark and blanks, but not the two of a template action. */
+/** A brace behind the directives, the marker, the byte order mark and blanks, but not the two of a template action. */
 export function startsWithObject(bytes: Buffer, from: number, end: number): boolean {
   let i = from;
+  while (i < end && (bytes[i] === PERCENT || (i > from && bytes[i] !== DASH))) {
+    const next = bytes.indexOf(NEWLINE, i);
+    i = next < 0 ? end : next + 1;
+  }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;
   while (i < end && isBlank(bytes[i])) i++;

@@ -1,4 +1,4 @@
-import { EVENT_ID, type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from 'js-yaml';
+import { type DocumentEvent, EVENT_ID, type Event, getScalarValue, parseEvents, type ScalarEvent, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/document.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { afterFillers, withoutFillers } from './indentation.ts';
@@ -97,8 +97,9 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
       around.key = null;
     }
   };
+  let directives: DocumentEvent['directives'] = [];
   const addScalar = (event: ScalarEvent): void => {
-    const node = scalarOf(text, event, end);
+    const node = scalarOf(text, event, end, directives);
     end = node.end;
     if (node.style === 'literal' || node.style === 'folded') trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
@@ -107,6 +108,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
     if (event.type === EVENT_ID.DOCUMENT) {
       trees.push({ root: null, hasAliases: false, refused: null, indents: new Map() });
       anchors.clear();
+      directives = event.directives;
     } else if (event.type === EVENT_ID.SEQUENCE)
       open.push({ type: 'sequence', start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
@@ -135,16 +137,25 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
 /** The characters that blanking puts in; nearly all texts hold none and need no second look. */
 const STANDING_IN = /[\uE000-\uE002]/;
 
-/** What is empty stands behind what comes before it, such as its key. */
-function scalarOf(text: string, event: ScalarEvent, before: number): ScalarNode {
+/** The scalar of an event. An empty one stands behind what comes before it, such as its key. */
+function scalarOf(text: string, event: ScalarEvent, before: number, directives: DocumentEvent['directives']): ScalarNode {
   const style = STYLES[event.style] ?? 'plain';
   const isEmpty = event.valueStart < 0;
   const start = isEmpty ? before : event.valueStart;
   const end = Math.max(event.valueEnd, start);
-  const tag = event.tagStart < 0 ? null : text.slice(event.tagStart, event.tagEnd);
-  const value = isEmpty ? '' : getScalarValue(text, event);
-  const decoded = STANDING_IN.test(value) ? withoutFillers(value).replace(/\uE000+/g, UNKNOWN) : value;
-  return { type: 'scalar', start: afterFillers(text, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
+  const tag = event.tagStart < 0 ? null : wholeTag(text.slice(event.tagStart, event.tagEnd), directives);
+  const written = isEmpty ? '' : getScalarValue(text, event);
+  const decoded = STANDING_IN.test(written) ? withoutFillers(written).replace(/\uE000+/g, UNKNOWN) : written;
+  const value = valueOfScalar(decoded, style, tag);
+  const isBinary = tag !== null && typeof value === 'string' && value !== decoded;
+  return { type: 'scalar', start: afterFillers(text, start, end), end, text: isBinary ? value : decoded, style, value };
+}
+
+/** A tag with what a `%TAG` directive defines in place of its handle. */
+function wholeTag(tag: string, directives: DocumentEvent['directives']): string {
+  const [handle = ''] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
+  const directive = directives.find((one) => one.kind === 'tag' && one.handle === handle);
+  return directive?.kind === 'tag' && !tag.startsWith('!<') ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
 
 /** A key that is no scalar is called as it is written. */

@@ -440,7 +440,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
   test('a library chart has nothing to install', async () => {
     const path = 'node-agent/charts/common';
     expect(problemsOf(await lint(CHARTS, [path]))).toEqual([
-      `${path}:1:1 is a library chart, which only lends templates to others; nothing was linted`,
+      `${path}:1:1 is a library chart without an object of its own; nothing was linted`,
     ]);
   });
 });

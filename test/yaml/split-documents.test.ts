@@ -27,8 +27,17 @@ describe('documents end where', () => {
     ['a pretty JSON object follows another', '{\n  "a": {\n  }\n}\n\n{\n"b": [\n{\n}]}', ['{\n  "a": {\n  }\n}\n\n', '{\n"b": [\n{\n}]}']],
     ['YAML follows JSON', '{"a":1}\n---\nb: 2\n', ['{"a":1}\n', '---\nb: 2\n']],
     ['JSON objects follow YAML', 'a: 1\n---\n{"b":2}\n{"c":3}\n', ['a: 1\n', '---\n{"b":2}\n', '{"c":3}\n']],
+    [
+      'directives begin the next document',
+      '%YAML 1.2\n# x\n---\na: 1\n...\n\n%TAG ! !y\n---\nb: 2\n',
+      ['%YAML 1.2\n# x\n---\na: 1\n...\n', '\n%TAG ! !y\n---\nb: 2\n'],
+    ],
     ['JSON has a byte order mark', '\uFEFF{"a":1}\n{"b":2}', ['\uFEFF{"a":1}\n', '{"b":2}']],
   ])('%s', (_, text, documents) => expect(split(text)).toEqual(documents));
+});
+
+test('a line with a percent sign within a document is no directive', () => {
+  expect(split('a: "\n%YAML 1.2\n"\n---\nb: 2\n')).toEqual(['a: "\n%YAML 1.2\n"\n', '---\nb: 2\n']);
 });
 
 describe('documents do not end where', () => {
@@ -38,6 +47,7 @@ describe('documents do not end where', () => {
     ['a single brace follows the dashes', 'a: 1\n---{\n'],
     ['the dashes stand deeper', 'a: |\n  x\n  ---\n  y\n'],
     ['a template action follows another', '{{ if a }}\n{{ end }}\n{{ if b }}\n{{ end }}\n'],
+    ['a directive stands before the first marker', '# x\n%YAML 1.2\n\n---\na: 1\n'],
     ['a brace begins a line within JSON', '{"items":[\n{"a":1},\n{"b":2}\n]}'],
     ['a YAML document has braces at the start of lines', 'a: {\nb: {}\n}\n{{ x }}\n'],
   ])('%s', (_, text) => expect(split(text)).toEqual([text]));
@@ -48,7 +58,26 @@ test('an empty text holds no document', () => {
 });
 
 const TEXT = fc
-  .array(fc.constantFrom('---', '\n', '\n---\n', '\r\n', ' ', '{', '}', '"a":1', 'é', '\u{1F600}', '-', 'b: 2', '...'))
+  .array(
+    fc.constantFrom(
+      '---',
+      '\n',
+      '\n---\n',
+      '\r\n',
+      ' ',
+      '{',
+      '}',
+      '"a":1',
+      'é',
+      '\u{1F600}',
+      '-',
+      'b: 2',
+      '...',
+      '\n...\n',
+      '%YAML 1.2\n',
+      '# c\n',
+    ),
+  )
   .map((parts) => parts.join(''));
 
 test('the documents are the whole text, in order', () => {
