@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path41, line, column, endColumn, text3 = "") {
-  return { path: path41, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path42, line, column, endColumn, text3 = "") {
+  return { path: path42, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -242,8 +242,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path41) {
-  return path41.slice(path41.lastIndexOf("/") + 1);
+function baseName(path42) {
+  return path42.slice(path42.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -253,8 +253,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path41) {
-  return path41.slice(0, Math.max(path41.lastIndexOf("/"), 0));
+function folderOf(path42) {
+  return path42.slice(0, Math.max(path42.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -881,11 +881,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path41, line, column, message }) {
-  return { path: path41, line, column, message };
+function problemAsJson({ path: path42, line, column, message }) {
+  return { path: path42, line, column, message };
 }
-function placeAsJson({ path: path41, line, column }) {
-  return { path: path41, line, column };
+function placeAsJson({ path: path42, line, column }) {
+  return { path: path42, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path41, start: start2, end, text: text3 }) => ({ path: path41, start: start2, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path42, start: start2, end, text: text3 }) => ({ path: path42, start: start2, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -930,11 +930,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path41) {
-  const drive = /^[A-Za-z]:\//.exec(path41)?.[0] ?? "";
-  const rest = path41.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path42) {
+  const drive = /^[A-Za-z]:\//.exec(path42)?.[0] ?? "";
+  const rest = path42.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path41.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path42.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1145,8 +1145,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path41, edits]) => ({
-    artifactLocation: artifactOf(path41),
+  const artifactChanges = [...byFile].map(([path42, edits]) => ({
+    artifactLocation: artifactOf(path42),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1207,11 +1207,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path41, line, column, message }) => ({
+  return result.problems.map(({ path: path42, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path41), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path42), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1261,14 +1261,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path41, line, column, endLine, endColumn } = finding.span;
+  const { path: path42, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path41, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path42, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path41, line, column, message }) {
-  return command("error", { file: path41, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path42, line, column, message }) {
+  return command("error", { file: path42, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1303,22 +1303,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path41, line, endLine } = finding.span;
+  const { path: path42, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path41, lines: { begin: line, end: endLine } }
+    location: { path: path42, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path41, line, message }) {
+function issueOfProblem({ path: path42, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path41}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path42}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path41, lines: { begin: line, end: line } }
+    location: { path: path42, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1377,8 +1377,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path41, line, excerpt } = finding.span;
-  const attributes = { name: `${path41}: ${finding.message}`, classname: finding.rule, file: path41, line };
+  const { path: path42, line, excerpt } = finding.span;
+  const attributes = { name: `${path42}: ${finding.message}`, classname: finding.rule, file: path42, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1391,9 +1391,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path41, line, message } = problem;
+  const { path: path42, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path41}: ${message}`, classname: "problem", file: path41, line }, content };
+  return { outcome: "error", attributes: { name: `${path42}: ${message}`, classname: "problem", file: path42, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1460,8 +1460,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path41 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path41}#L${span.line})`;
+  const path42 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path42}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1496,19 +1496,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path41) => {
-    const lines = known2.get(path41) ?? readText2?.(path41)?.split("\n") ?? [];
-    known2.set(path41, lines);
+  return (path42) => {
+    const lines = known2.get(path42) ?? readText2?.(path42)?.split("\n") ?? [];
+    known2.set(path42, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path42, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path41), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path42), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end, to));
@@ -1517,7 +1517,7 @@ function placeOnPage({ path: path41, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
-    path: path41,
+    path: path42,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1757,8 +1757,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path41, line, column }) {
-  return JSON.stringify([port, protocol, path41, line, column]);
+function keyOfPlace(port, protocol, { path: path42, line, column }) {
+  return JSON.stringify([port, protocol, path42, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2310,10 +2310,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path41, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path42, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path41}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path42}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
@@ -2409,9 +2409,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path41, line } = cluster;
+  const { namespace, name, platform, access, path: path42, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path41, line, null];
+  const place2 = [path42, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2450,7 +2450,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path41, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path42, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2459,7 +2459,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path41}:${line}`),
+    code(`${path42}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2624,7 +2624,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path41, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path42, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2632,7 +2632,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path41}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path42}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3939,8 +3939,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path41) {
-  return { path: path41, line: 1, offset: 0 };
+function startOfFile(path42) {
+  return { path: path42, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -7045,15 +7045,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path41] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path42] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path41 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path42 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path41 !== "")
+          else if (user !== void 0 || path42 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -7280,7 +7280,7 @@ var init_hcp_service_duplicate = __esm({
         for (const cluster of hosted.clusters) {
           if (cluster.template) continue;
           const first = /* @__PURE__ */ new Map();
-          for (const { service, removal } of cluster.services.entries) {
+          for (const { service } of cluster.services.entries) {
             if (!service || service.value === void 0) continue;
             const earlier = first.get(service.value);
             if (earlier === void 0) first.set(service.value, service);
@@ -7288,8 +7288,7 @@ var init_hcp_service_duplicate = __esm({
               yield draftOfField(cluster, service, {
                 message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
                 remedy: "remove the entry that is not meant",
-                related: [{ span: earlier.span, message: "this entry counts" }],
-                ...removal && { fix: { description: "remove the later entry", edits: [removal] } }
+                related: [{ span: earlier.span, message: "this entry counts" }]
               });
           }
         }
@@ -7611,14 +7610,12 @@ var init_hcp_strategy_fields = __esm({
             const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
             if (!type || own === void 0) continue;
             const name = service?.value ?? "a service";
-            const isIncomplete = own === "nodePort" && !blocks.nodePort || cluster.template;
             for (const key of BLOCKS) {
               const block = blocks[key]?.block;
               if (key === own || !block) continue;
               yield draftOfField(cluster, block, {
                 message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
-                remedy: `remove ${key}, or change the type`,
-                ...block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}
+                remedy: `remove ${key}, or change the type`
               });
             }
             if (own === "nodePort" && !blocks.nodePort)
@@ -8957,7 +8954,6 @@ function addedService({ cluster, exposure }, name) {
   const added = { field: field2, span };
   return {
     entry: { value: {}, ...added },
-    removal: null,
     service: { value: name, ...added },
     strategy: { value: {}, ...added },
     type: { value: type, ...added },
@@ -9017,7 +9013,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path41, install, text: text3, spanAt }) {
+function readHaproxy({ path: path42, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9048,7 +9044,7 @@ function readHaproxy({ path: path41, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path41, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path42, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -9102,9 +9098,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path41) {
+function at(node, ...path42) {
   let here = node;
-  for (const step of path41) {
+  for (const step of path42) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9116,28 +9112,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path41) {
-  const found2 = at(node, ...path41);
+function scalarAt(node, ...path42) {
+  const found2 = at(node, ...path42);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
+function stringAt(node, ...path42) {
+  const value = scalarAt(node, ...path42)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
+function numberAt(node, ...path42) {
+  const value = scalarAt(node, ...path42)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path41) {
-  const value = scalarAt(node, ...path41)?.value;
+function booleanAt(node, ...path42) {
+  const value = scalarAt(node, ...path42)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path41) {
-  const found2 = at(node, ...path41);
+function itemsAt(node, ...path42) {
+  const found2 = at(node, ...path42);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path41) {
-  const found2 = at(node, ...path41);
+function entriesAt(node, ...path42) {
+  const found2 = at(node, ...path42);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -9207,44 +9203,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path41) => whole ?? fieldName(prefix, path41));
+  return fieldsBelow(document, root, "", (prefix, path42) => whole ?? fieldName(prefix, path42));
 }
 function fieldsBelow(document, root, prefix, nameOf10) {
-  const located = (path41, node, value) => ({
+  const located = (path42, node, value) => ({
     value,
-    field: nameOf10(prefix, path41),
+    field: nameOf10(prefix, path42),
     span: document.spanOf(node)
   });
-  const scalar = (path41, read4) => {
-    const node = at(root, ...path41);
+  const scalar = (path42, read4) => {
+    const node = at(root, ...path42);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path41, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path41) ? read4(node) : void 0);
+    return located(path42, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path42) ? read4(node) : void 0);
   };
-  const isChosen2 = (path41) => {
-    const parent = document.template ? at(root, ...path41.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path41.at(-1));
+  const isChosen2 = (path42) => {
+    const parent = document.template ? at(root, ...path42.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path42.at(-1));
   };
-  const text3 = (...path41) => scalar(path41, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path42) => scalar(path42, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path41) => scalar(path41, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path41) => scalar(path41, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path41) => {
-      const node = at(root, ...path41);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path41, node, node.type === "scalar" ? void 0 : {});
+    number: (...path42) => scalar(path42, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path42) => scalar(path42, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path42) => {
+      const node = at(root, ...path42);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path42, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path41, key) => itemsAt(root, ...path41).flatMap((_, index) => text3(...path41, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path41) => itemsAt(root, ...path41).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path41, index]), nameOf10)),
-    below: (...path41) => fieldsBelow(document, at(root, ...path41), nameOf10(prefix, path41), nameOf10),
-    node: (...path41) => at(root, ...path41)
+    texts: (path42, key) => itemsAt(root, ...path42).flatMap((_, index) => text3(...path42, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path42) => itemsAt(root, ...path42).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path42, index]), nameOf10)),
+    below: (...path42) => fieldsBelow(document, at(root, ...path42), nameOf10(prefix, path42), nameOf10),
+    node: (...path42) => at(root, ...path42)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path41) {
+function fieldName(prefix, path42) {
   let name = prefix;
-  for (const step of path41) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path42) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -9259,11 +9255,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path41, line } = document.spanOf(object);
+  const { path: path42, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path41, line, install: document.source.install, template: document.template },
+    ...{ path: path42, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9276,9 +9272,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path41) {
-  const block = fields.block(...path41);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path41)) };
+function selectorAt(fields, ...path42) {
+  const block = fields.block(...path42);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path42)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -9567,81 +9563,19 @@ var init_older_fields = __esm({
   }
 });
 
-// src/yaml/edits.ts
-function editorOf(document) {
-  return {
-    text: (start2, end) => document.rawText(start2, end),
-    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
-    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end, text3) => {
-      const span = document.spanAt(start2, end);
-      return { path: span.path, start: span.start, end: span.end, text: text3 };
-    },
-    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
-    insertion: (offset, opening, entry2) => {
-      const { path: path41, start: start2 } = document.spanAt(offset, offset);
-      return { path: path41, start: start2, end: start2, text: opening + entry2, opening };
-    }
-  };
-}
-function itemRemoval(document, list3, index) {
-  const editor = editorOf(document);
-  const item = list3.items[index];
-  const before2 = list3.items[index - 1];
-  if (!item || !before2) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
-  const start2 = editor.lineStart(item.start);
-  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
-  return editor.edit(start2, nextLine(editor, item.end), "");
-}
-function entryRemoval(document, mapping, key) {
-  const editor = editorOf(document);
-  const index = mapping.entries.findIndex((entry3) => entry3.key.text === key);
-  const [before2, entry2] = [mapping.entries[index - 1], mapping.entries[index]];
-  if (!entry2 || mapping.entries.length === 1 || document.hasAliases) return null;
-  if (mapping.flow) return before2 ? editor.edit(closingOf(editor, before2.value), closingOf(editor, entry2.value), "") : null;
-  const start2 = editor.lineStart(entry2.key.start);
-  if (editor.text(start2, entry2.key.start).trim() !== "") return null;
-  const isFlow = entry2.value.type !== "scalar" && entry2.value.flow;
-  return editor.edit(start2, nextLine(editor, isFlow ? closingOf(editor, entry2.value) : entry2.value.end), "");
-}
-function closingOf(editor, item) {
-  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
-  const close = item.type === "mapping" ? "}" : "]";
-  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
-  return item.end + after + 1;
-}
-function lineEnd(editor, offset) {
-  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found2 = rest.search(/\r?\n/);
-  return offset + (found2 < 0 ? rest.length : found2);
-}
-function nextLine(editor, offset) {
-  const end = lineEnd(editor, offset);
-  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
-}
-var init_edits = __esm({
-  "src/yaml/edits.ts"() {
-    "use strict";
-  }
-});
-
 // src/hosted/read-services.ts
 function readServices(document, fields) {
-  const seen = /* @__PURE__ */ new Set();
   return fields.items("spec", "services").map((entry2, index) => {
     const strategy = entry2.below("servicePublishingStrategy");
     const service = entry2.text("service");
     const type = strategy.text("type");
-    const nodePort = blockAt("nodePort");
-    const isRepeated = service?.value !== void 0 && seen.size === seen.add(service.value).size;
+    const nodePort = strategy.block("nodePort");
     return {
       entry: entry2.block() ?? {
         value: void 0,
         field: `spec.services[${index}]`,
         span: fields.block("spec", "services").span
       },
-      removal: isRepeated ? removalOf(index) : null,
       service,
       strategy: strategy.block(),
       type,
@@ -9654,32 +9588,19 @@ function readServices(document, fields) {
       loadBalancer: byName4("loadBalancer")
     };
     function byName4(key) {
-      const block = blockAt(key);
+      const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path41) {
-      const name = strategy.text(...path41);
+    function nameAt(...path42) {
+      const name = strategy.text(...path42);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
-    function blockAt(key) {
-      const block = strategy.block(key);
-      const own = BLOCK_OF_STRATEGY[type?.value ?? ""];
-      const mapping = strategy.node();
-      const isForeign2 = document.editable && own !== void 0 && own !== key && mapping?.type === "mapping";
-      return block && { removal: isForeign2 ? entryRemoval(document, mapping, key) : null, ...block };
-    }
   });
-  function removalOf(index) {
-    const list3 = fields.node("spec", "services");
-    return document.editable && list3?.type === "sequence" ? itemRemoval(document, list3, index) : null;
-  }
 }
 var EMPTY_LABEL;
 var init_read_services = __esm({
   "src/hosted/read-services.ts"() {
     "use strict";
-    init_hosted_cluster();
-    init_edits();
     EMPTY_LABEL = /^\.|\.\.|\.$/;
   }
 });
@@ -9862,14 +9783,14 @@ var init_hosted_facts = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path41, line, column }, message) {
-  return { path: path41, line, column, message };
+function problemAt({ path: path42, line, column }, message) {
+  return { path: path42, line, column, message };
 }
-function problemOfFile(path41, message) {
-  return { path: path41, line: 1, column: 1, message };
+function problemOfFile(path42, message) {
+  return { path: path42, line: 1, column: 1, message };
 }
-function describeWritten(path41) {
-  return { path: path41, editable: true, templated: true, install: "" };
+function describeWritten(path42) {
+  return { path: path42, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -12673,8 +12594,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path41, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path41) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path42, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path42) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -12760,8 +12681,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end) => text3.slice(start2, end)
   };
 }
-function readDocument2(text3, path41, source = describeWritten(path41)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path41), source });
+function readDocument2(text3, path42, source = describeWritten(path42)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path42), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -13380,6 +13301,12 @@ var init_exit_code = __esm({
     };
     UsageError = class extends Error {
       name = "UsageError";
+      /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+      lines;
+      constructor(...lines) {
+        super(lines.join("\n"));
+        this.lines = lines;
+      }
     };
   }
 });
@@ -13404,11 +13331,11 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path41, line, column, message }) {
-  return `${path41}:${line}:${column}: ${message}`;
+function problemText({ path: path42, line, column, message }) {
+  return `${path42}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
-  return new UsageError(problems.map(problemText).join("\n"));
+  return new UsageError(...problems.map(problemText));
 }
 function orUsageError(failure, work) {
   try {
@@ -13440,19 +13367,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end, position }) {
-  const { path: path41 } = source;
+  const { path: path42 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path41, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path42, ...place2 } };
   } catch (error) {
-    return problemOfFile(path41, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path42, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path41) {
-  return PARTIAL.test(path41);
+function isPartial(path42) {
+  return PARTIAL.test(path42);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13479,8 +13406,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path41) {
-  return UNIT_FILE.test(path41);
+function hasUnitName(path42) {
+  return UNIT_FILE.test(path42);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -13536,8 +13463,8 @@ var init_parse = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path41) {
-  return (NAME.test(path41) || path41 === "<stdin>") && !MANIFEST.test(path41);
+function mayBeLoadBalancer(path42) {
+  return (NAME.test(path42) || path42 === "<stdin>") && !MANIFEST.test(path42);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -13743,12 +13670,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path41, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path41) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path42, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path42) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read4 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path41, install, text: text3, spanAt: createLocator(text3, { path: path41, line: 1, offset: 0 }) };
+        return { path: path42, install, text: text3, spanAt: createLocator(text3, { path: path42, line: 1, offset: 0 }) };
       };
       const now = read4(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -13757,9 +13684,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path41, bytes, firstOffset, explicit } = source;
+      const { path: path42, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path41, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path42, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
@@ -14110,9 +14037,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path41 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path42 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path41 === "" ? [] : path41.split(".");
+    const keys = path42 === "" ? [] : path42.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -14214,8 +14141,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf5(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path41) => {
-      const items = itemsAt(node, ...path41);
+    items: (node, ...path42) => {
+      const items = itemsAt(node, ...path42);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -14341,7 +14268,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path41) => itemsAt(config, ...path41)), config];
+  return [...KINDS.fileLists.flatMap((path42) => itemsAt(config, ...path42)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14434,13 +14361,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path41 } = spanOfText(whole);
+  const { path: path42 } = spanOfText(whole);
   let next2 = 0;
   let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path41), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path42), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
@@ -14660,11 +14587,12 @@ function portSpans({ hostNetwork }, port) {
   return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
 }
 function withRemovals(ports) {
-  const seen = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Map();
   return ports.map((port) => {
     const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
-    const repeats = seen.has(key);
-    seen.add(key);
+    const names = seen.get(key);
+    const repeats = names !== void 0 && (port.name === null || names.has(port.name));
+    seen.set(key, (names ?? /* @__PURE__ */ new Set()).add(port.name));
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
@@ -15273,9 +15201,9 @@ function addSettings(settings, parent, directives2) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path41 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path41, value: replacedText("true", name) });
-      addSettings(settings, path41, block);
+      const path42 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path42, value: replacedText("true", name) });
+      addSettings(settings, path42, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -16106,10 +16034,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path41) => {
-    const file = readFile2(path41.value);
+  return paths2.flatMap((path42) => {
+    const file = readFile2(path42.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path41), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path42), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16692,7 +16620,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path41) => path41.value.startsWith("-") ? sliceText(path41, 1) : path41);
+  const files2 = wordsGiven("EnvironmentFile").map((path42) => path42.value.startsWith("-") ? sliceText(path42, 1) : path42);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16771,16 +16699,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path41 = "";
+  let path42 = "";
   for (const [index, name] of names.entries()) {
-    path41 = join2(path41, name);
+    path42 = join2(path42, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path41) ?? 0;
-    if (isList2 && isLast) counts.set(path41, count2 + 1);
-    if (isList2 && isLast) path41 += `[${count2}]`;
-    else if (count2 > 0) path41 += `[${count2 - 1}]`;
+    const count2 = counts.get(path42) ?? 0;
+    if (isList2 && isLast) counts.set(path42, count2 + 1);
+    if (isList2 && isLast) path42 += `[${count2}]`;
+    else if (count2 > 0) path42 += `[${count2 - 1}]`;
   }
-  return path41;
+  return path42;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17252,34 +17180,34 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path41) => files2.size === 0 ? void 0 : files2.get(normalizePath(path41.startsWith("/") ? path41 : `${container.workingDir ?? ""}/${path41}`)),
-    filesBelow: (path41) => [...files2.values()].filter((file) => restBelow(normalizePath(path41), file.path) !== null)
+    readFile: (path42) => files2.size === 0 ? void 0 : files2.get(normalizePath(path42.startsWith("/") ? path42 : `${container.workingDir ?? ""}/${path42}`)),
+    filesBelow: (path42) => [...files2.values()].filter((file) => restBelow(normalizePath(path42), file.path) !== null)
   };
 }
 function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path41, text3] of contentOf3(volume)) {
-      const below3 = subPath === null ? path41 : restBelow(normalizePath(subPath), path41);
+    for (const [path42, text3] of contentOf3(volume)) {
+      const below3 = subPath === null ? path42 : restBelow(normalizePath(subPath), path42);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path41 }) => {
+  return places.flatMap(({ key, path: path42 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path41), text3]] : [];
+    return text3 ? [[normalizePath(path42), text3]] : [];
   });
 }
-function normalizePath(path41) {
-  return import_node_path.posix.resolve("/", path41);
+function normalizePath(path42) {
+  return import_node_path.posix.resolve("/", path42);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path41, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path41));
+    for (const { path: path42, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path42));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17287,12 +17215,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path41) {
-  if (folder === "/") return path41;
-  return path41 === folder || path41.startsWith(`${folder}/`) ? path41.slice(folder.length) : null;
+function restBelow(folder, path42) {
+  if (folder === "/") return path42;
+  return path42 === folder || path42.startsWith(`${folder}/`) ? path42.slice(folder.length) : null;
 }
-function write(container, volumes, path41, text3) {
-  const place2 = placeOf5(container, path41);
+function write(container, volumes, path42, text3) {
+  const place2 = placeOf5(container, path42);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17324,12 +17252,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path41) => restBelow(place2?.rest || "/", path41) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path42) => restBelow(place2?.rest || "/", path42) ?? []);
 }
-function placeOf5(container, path41) {
+function placeOf5(container, path42) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path41)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path42)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17763,9 +17691,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path41) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path41)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path41) ? CHART_FILE : null;
+function kindInChart(path42) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path42)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path42) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17875,8 +17803,8 @@ function createCharts() {
     return read4 && "root" in read4 ? read4.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path41 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path41) ?? [];
+    const [install = "", path42 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path42) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17899,14 +17827,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path41) => scalarAt(values, ...path41.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path42) => scalarAt(values, ...path42.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path41, install }, isWanted) => foldersOf(path41).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path42, install }, isWanted) => foldersOf(path42).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17929,8 +17857,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path41) {
-  return [...path41.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path41.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path42) {
+  return [...path42.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path42.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -18096,7 +18024,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path41 } }) => name === service.name && folderOf(path41) !== home);
+  const others = all.filter(({ name, span: { path: path42 } }) => name === service.name && folderOf(path42) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18320,11 +18248,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path41, listKind = "") => {
+  const add = (object, path42, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path41, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path42, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18338,7 +18266,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path41);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path42);
     }
   };
   return {
@@ -18349,7 +18277,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path41]) => ({ text: text3, path: path41 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path42]) => ({ text: text3, path: path42 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18451,13 +18379,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path41 } = comment.span;
-  const holds2 = (place2) => place2.path === path41 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path42 } = comment.span;
+  const holds2 = (place2) => place2.path === path42 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path41, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path42, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -18492,9 +18420,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path41, start: start2 } = comment.span;
-        const ofFile = comments.get(path41) ?? /* @__PURE__ */ new Map();
-        comments.set(path41, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path42, start: start2 } = comment.span;
+        const ofFile = comments.get(path42) ?? /* @__PURE__ */ new Map();
+        comments.set(path42, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18542,8 +18470,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path41 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path41 && at(object, ...path41);
+  const path42 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path42 && at(object, ...path42);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -18596,6 +18524,54 @@ var init_own_pods = __esm({
     init_nodes2();
     init_kinds2();
     PLACING = ["nodeSelector", "affinity", "tolerations"];
+  }
+});
+
+// src/yaml/edits.ts
+function editorOf(document) {
+  return {
+    text: (start2, end) => document.rawText(start2, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
+    edit: (start2, end, text3) => {
+      const span = document.spanAt(start2, end);
+      return { path: span.path, start: span.start, end: span.end, text: text3 };
+    },
+    /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
+    insertion: (offset, opening, entry2) => {
+      const { path: path42, start: start2 } = document.spanAt(offset, offset);
+      return { path: path42, start: start2, end: start2, text: opening + entry2, opening };
+    }
+  };
+}
+function itemRemoval(document, list3, index) {
+  const editor = editorOf(document);
+  const item = list3.items[index];
+  const before2 = list3.items[index - 1];
+  if (!item || !before2) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
+  const start2 = editor.lineStart(item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
+  return editor.edit(start2, nextLine(editor, item.end), "");
+}
+function closingOf(editor, item) {
+  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
+  const close = item.type === "mapping" ? "}" : "]";
+  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
+  return item.end + after + 1;
+}
+function lineEnd(editor, offset) {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found2 = rest.search(/\r?\n/);
+  return offset + (found2 < 0 ? rest.length : found2);
+}
+function nextLine(editor, offset) {
+  const end = lineEnd(editor, offset);
+  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+}
+var init_edits = __esm({
+  "src/yaml/edits.ts"() {
+    "use strict";
   }
 });
 
@@ -18871,8 +18847,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path41 = stringAt(node, "path");
-  return key !== void 0 && path41 !== void 0 ? [{ key, path: path41 }] : [];
+  const path42 = stringAt(node, "path");
+  return key !== void 0 && path42 !== void 0 ? [{ key, path: path42 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -18913,9 +18889,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path41) => {
-    const node = at(container, ...path41);
-    return node && isRendered(node) ? handlersOf(reader, path41.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path42) => {
+    const node = at(container, ...path42);
+    return node && isRendered(node) ? handlersOf(reader, path42.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19031,8 +19007,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path41 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path41.slice(0, -1));
+  const path42 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path42.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19311,11 +19287,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path41) {
-  return unitNameOf(path41) !== null || PRESENT.some(({ files: files2 }) => files2.test(path41));
+function tellsUnit(path42) {
+  return unitNameOf(path42) !== null || PRESENT.some(({ files: files2 }) => files2.test(path42));
 }
-function unitNameOf(path41) {
-  return (UNIT_PATH.exec(path41) ?? QUADLET_PATH.exec(path41))?.[1] ?? null;
+function unitNameOf(path42) {
+  return (UNIT_PATH.exec(path42) ?? QUADLET_PATH.exec(path42))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19460,7 +19436,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path41, line, column }) => path41 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path42, line, column }) => path42 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -19664,9 +19640,9 @@ function indexDirectives(directives2) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path41 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path41, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path41}:${line}`, { order: order2, scoped });
+      const { path: path42 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path42, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path42}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -20001,7 +19977,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path41) => context.filesBelow("/").filter((file) => matchesWildcard(path41, file.path)).map((file) => ({ file, word: null }))
+    (path42) => context.filesBelow("/").filter((file) => matchesWildcard(path42, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -20009,7 +19985,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path41) => filesAt(context, path41).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path42) => filesAt(context, path42).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -20030,11 +20006,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path41 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path41.includes("/")) return [];
-  const file = context.readFile(path41);
+  const path42 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path42.includes("/")) return [];
+  const file = context.readFile(path42);
   if (file) return [{ file, word }];
-  return path41.startsWith("/") && path41 !== "/" ? context.filesBelow(path41).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path42.startsWith("/") && path42 !== "/" ? context.filesBelow(path42).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -20228,8 +20204,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path41 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path41.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path42 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path42.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -21163,16 +21139,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path41) {
-  const all = path41.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path42) {
+  const all = path42.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path41, segments };
+  return { path: path42, segments };
 }
-function endAt(path41, depth) {
-  if (depth >= path41.segments.length) return void 0;
-  const ends = knownEnds.get(path41) ?? [];
-  knownEnds.set(path41, ends);
-  ends[depth] ??= readEnd(path41.segments.slice(depth), wordsOf3(path41).slice(depth));
+function endAt(path42, depth) {
+  if (depth >= path42.segments.length) return void 0;
+  const ends = knownEnds.get(path42) ?? [];
+  knownEnds.set(path42, ends);
+  ends[depth] ??= readEnd(path42.segments.slice(depth), wordsOf3(path42).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -21211,15 +21187,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path41 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path41);
+  for (const { kind, name, path: path42 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path42);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path41 } of objects) {
+  for (const { kind, name, namespace, path: path42 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read4(path41);
+    const { segments } = read4(path42);
     for (const mark of marks) {
-      addToSet(byFile, path41, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path42, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -21231,7 +21207,7 @@ function findSameObjects(objects, read4) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path41) => path41.segments.slice(0, depth).join("/");
+    const entryOf2 = (path42) => path42.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -21581,16 +21557,16 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named3, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read4 = (path41) => {
-    const known2 = paths2.get(path41) ?? readPath(path41);
-    paths2.set(path41, known2);
+  const read4 = (path42) => {
+    const known2 = paths2.get(path42) ?? readPath(path42);
+    paths2.set(path42, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path41 = read4(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path41, depth: path41.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path41.segments), path41.segments.length - 1) });
+    const path42 = read4(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path42, depth: path42.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path42.segments), path42.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named3],
@@ -21603,15 +21579,15 @@ function describeRun(workloads, named3, areApart2) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path41) {
+function signsOf(workload, path42) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path41,
+    path: path42,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path41.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path41.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path41.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path42.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path42.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path42.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -22291,7 +22267,7 @@ function shown(text3) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path41, part) => /^\d+$/.test(part) ? `${path41}[${part}]` : path41 === "" ? part : `${path41}.${part}`,
+    (path42, part) => /^\d+$/.test(part) ? `${path42}[${part}]` : path42 === "" ? part : `${path42}.${part}`,
     ""
   );
 }
@@ -22317,9 +22293,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path41, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path42, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path41));
+  const spanAt = createLocator(written2, startOfFile(path42));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -22386,16 +22362,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path41) {
-  const file = readChecked(text3, path41, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path41, "the file is empty, so no registry")] };
+function readRegistry(text3, path42) {
+  const file = readChecked(text3, path42, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path42, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path41, table: "assignments", line };
+    return { document: path42, table: "assignments", line };
   };
   return {
     ...written2,
@@ -22407,13 +22383,13 @@ function readRegistry(text3, path41) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path41, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path42, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path41 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path42 }))
   };
 }
 function* wrongValues(root) {
@@ -22489,16 +22465,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path41, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path41)) {
+async function openText(text3, path42, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path42)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path41, name: options.name ?? nameOf6(path41) };
+    const own = { path: path42, name: options.name ?? nameOf6(path42) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path41);
+  const read4 = readRegistry2(text3, path42);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -22522,8 +22498,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path41) {
-  const stem2 = (path41.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path42) {
+  const stem2 = (path42.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path2, listOf4;
@@ -23270,8 +23246,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path41, { windows } = {}) => {
-      const segs = path41.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path42, { windows } = {}) => {
+      const segs = path42.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -23623,7 +23599,7 @@ var require_scan = __commonJS({
 var require_parse = __commonJS({
   "node_modules/picomatch/lib/parse.js"(exports2, module2) {
     "use strict";
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var utils = require_utils();
     var {
       MAX_LENGTH: MAX_LENGTH9,
@@ -23631,7 +23607,7 @@ var require_parse = __commonJS({
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
       REPLACEMENTS
-    } = constants2;
+    } = constants3;
     var expandRange = (args, options) => {
       if (typeof options.expandRange === "function") {
         return options.expandRange(...args, options);
@@ -23840,7 +23816,7 @@ var require_parse = __commonJS({
       if (options.maxExtglobRecursion === false) {
         return { risky: false };
       }
-      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants2.DEFAULT_MAX_EXTGLOB_RECURSION;
+      const max = typeof options.maxExtglobRecursion === "number" ? options.maxExtglobRecursion : constants3.DEFAULT_MAX_EXTGLOB_RECURSION;
       const branches = splitTopLevel(body).map((branch) => branch.trim());
       if (branches.length > 1) {
         if (branches.some((branch) => branch === "") || branches.some((branch) => /^[*?]+$/.test(branch)) || hasRepeatedCharPrefixOverlap(branches)) {
@@ -23886,8 +23862,8 @@ var require_parse = __commonJS({
       const bos = { type: "bos", value: "", output: opts.prepend || "" };
       const tokens = [bos];
       const capture = opts.capture ? "" : "?:";
-      const PLATFORM_CHARS = constants2.globChars(opts.windows);
-      const EXTGLOB_CHARS = constants2.extglobChars(PLATFORM_CHARS);
+      const PLATFORM_CHARS = constants3.globChars(opts.windows);
+      const EXTGLOB_CHARS = constants3.extglobChars(PLATFORM_CHARS);
       const {
         DOT_LITERAL,
         PLUS_LITERAL,
@@ -24583,7 +24559,7 @@ var require_parse = __commonJS({
         NO_DOTS_SLASH,
         STAR,
         START_ANCHOR
-      } = constants2.globChars(opts.windows);
+      } = constants3.globChars(opts.windows);
       const nodot = opts.dot ? NO_DOTS : NO_DOT;
       const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
       const capture = opts.capture ? "" : "?:";
@@ -24641,7 +24617,7 @@ var require_picomatch = __commonJS({
     var scan = require_scan();
     var parse2 = require_parse();
     var utils = require_utils();
-    var constants2 = require_constants();
+    var constants3 = require_constants();
     var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
     var picomatch2 = (glob, options, returnState = false) => {
       if (Array.isArray(glob)) {
@@ -24769,7 +24745,7 @@ var require_picomatch = __commonJS({
         return /$^/;
       }
     };
-    picomatch2.constants = constants2;
+    picomatch2.constants = constants3;
     module2.exports = picomatch2;
   }
 });
@@ -24833,8 +24809,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path41, knownRules) {
-  const file = readChecked(text3, path41, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path42, knownRules) {
+  const file = readChecked(text3, path42, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -24911,9 +24887,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path41 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path42 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path41,
+      path: path42,
       workload,
       ports: portsOf4(port),
       reason,
@@ -25103,6 +25079,49 @@ var init_settings2 = __esm({
   }
 });
 
+// src/source/file-kinds.ts
+function isOfTool(name) {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
+}
+function isManifest(file) {
+  return MANIFEST2.test(import_node_path8.default.basename(file));
+}
+function isLoadBalancerFile(file) {
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+  try {
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
+  } catch {
+    return false;
+  }
+}
+function isChart(folder) {
+  return statOf(import_node_path8.default.join(folder, CHART_FILE2))?.isFile() === true;
+}
+function isKustomization(folder) {
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
+}
+function isHelmRender(bytes) {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
+  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
+}
+var import_node_path8, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+var init_file_kinds = __esm({
+  "src/source/file-kinds.ts"() {
+    "use strict";
+    import_node_path8 = __toESM(require("node:path"), 1);
+    init_load_balancer();
+    init_paths2();
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    OWN_FILES = ".hostport-lint";
+    EDITOR_LOCK = ".#";
+    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+    CHART_FILE2 = "Chart.yaml";
+    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+  }
+});
+
 // src/source/files.ts
 function createReadBuffer() {
   return { buffer: Buffer.alloc(0) };
@@ -25136,8 +25155,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path41, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path41), explicit });
+function inMemory({ path: path42, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path42), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -25182,7 +25201,8 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     firstOffset,
     reread: (start2, end) => readRange(file.file, position + start2, position + end),
     explicit: file.explicit,
-    ...describeWritten(file.path)
+    ...describeWritten(file.path),
+    editable: !isHelmRender(bytes)
   };
 }
 var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
@@ -25194,48 +25214,10 @@ var init_files2 = __esm({
     init_lines();
     init_problem();
     init_split_documents();
+    init_file_kinds();
     init_paths2();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
-  }
-});
-
-// src/source/file-kinds.ts
-function isOfTool(name) {
-  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
-}
-function isManifest(file) {
-  return MANIFEST2.test(import_node_path8.default.basename(file));
-}
-function isLoadBalancerFile(file) {
-  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
-  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-  try {
-    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
-  } catch {
-    return false;
-  }
-}
-function isChart(folder) {
-  return statOf(import_node_path8.default.join(folder, CHART_FILE2))?.isFile() === true;
-}
-function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
-}
-var import_node_path8, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
-var init_file_kinds = __esm({
-  "src/source/file-kinds.ts"() {
-    "use strict";
-    import_node_path8 = __toESM(require("node:path"), 1);
-    init_load_balancer();
-    init_paths2();
-    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
-    OWN_FILES = ".hostport-lint";
-    EDITOR_LOCK = ".#";
-    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE2 = "Chart.yaml";
-    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
   }
 });
 
@@ -25646,13 +25628,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path41, isFolder) => {
+  return (path42, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path41)) return true;
-      } else if ((isFolder || !isForFolders) && test(path41)) return true;
+        if (isForFolders && !isFolder || !test(path42)) return true;
+      } else if ((isFolder || !isForFolders) && test(path42)) return true;
     }
-    return isHiddenTemplate(path41);
+    return isHiddenTemplate(path42);
   };
 }
 function helmIgnoreOf(folder) {
@@ -25660,8 +25642,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs9.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path41) {
-  return /^templates\/\.[^/]+$/.test(path41);
+function isHiddenTemplate(path42) {
+  return /^templates\/\.[^/]+$/.test(path42);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -25670,7 +25652,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path41) => matcher.test(path41) : (path41) => matcher.test(path41.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path42) => matcher.test(path42) : (path42) => matcher.test(path42.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -25783,9 +25765,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path41 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path41)) return false;
-  options.excluded?.push(path41);
+  const path42 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path42)) return false;
+  options.excluded?.push(path42);
   return true;
 }
 function report({ problems, options }, file, message) {
@@ -25846,7 +25828,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path41, message }) => `${path41}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path42, message }) => `${path42}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -26786,20 +26768,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path41, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path41, pattern) : startsWith(path41.slice(-pattern.length), pattern) && path41.length >= pattern.length;
-    if (fits2) yield { layer, path: path41, scalar };
+  for (const { path: path42, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path42, pattern) : startsWith(path42.slice(-pattern.length), pattern) && path42.length >= pattern.length;
+    if (fits2) yield { layer, path: path42, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
-    const { node, path: path41 } = next2;
+    const { node, path: path42 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path41, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path41, child.key] });
+    if (node.type === "scalar") yield { path: path42, scalar: node };
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path42, child.key] });
   }
 }
 function childrenOf2(node) {
@@ -26807,15 +26789,15 @@ function childrenOf2(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path41, pattern) {
-  return pattern.length <= path41.length && pattern.every((key, index) => key === "*" || key === path41[index]);
+function startsWith(path42, pattern) {
+  return pattern.length <= path42.length && pattern.every((key, index) => key === "*" || key === path42[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path41 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path41, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path42 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path42, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -26876,7 +26858,7 @@ function withoutSchemas([template = "", ...others]) {
 }
 function commandOf(chart, values, helm, isAsked) {
   const shown2 = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path41 }) => ["--values", path41]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path42 }) => ["--values", path42]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -26911,7 +26893,7 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path41 }) => text3.replaceAll(file, path41), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path42 }) => text3.replaceAll(file, path42), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -27086,16 +27068,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path41, added, removed, oldPosInc, options) {
-        const last = path41.lastComponent;
+      addToPath(path42, added, removed, oldPosInc, options) {
+        const last = path42.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path41.oldPos + oldPosInc,
+            oldPos: path42.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path41.oldPos + oldPosInc,
+            oldPos: path42.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -27462,7 +27444,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path41, origins, read4) {
+function substitutePorts(added, path42, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27472,8 +27454,8 @@ function substitutePorts(added, path41, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path41 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path41)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path42 || shown2.endLine !== shown2.line) return null;
+    const text3 = read4(path42)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27536,7 +27518,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path41, after }) => [path41, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path42, after }) => [path42, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -27575,9 +27557,9 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf8 = (path41) => {
-    if (!texts.has(path41)) texts.set(path41, asked3.read(path41)?.split("\n"));
-    return texts.get(path41);
+  const linesOf8 = (path42) => {
+    if (!texts.has(path42)) texts.set(path42, asked3.read(path42)?.split("\n"));
+    return texts.get(path42);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -27587,11 +27569,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path41 }) => path41))].map((path41) => {
-    const own = [...changes.values()].filter((change) => change.path === path41).sort((a, b) => b.line - a.line);
-    const after = [...linesOf8(path41) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path42 }) => path42))].map((path42) => {
+    const own = [...changes.values()].filter((change) => change.path === path42).sort((a, b) => b.line - a.line);
+    const after = [...linesOf8(path42) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
-    return { path: path41, before: asked3.read(path41) ?? "", after: after.join("\n") };
+    return { path: path42, before: asked3.read(path42) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -27676,13 +27658,13 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path41 }) => path41)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path42 }) => path42)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path41) {
-  return path41.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path42) {
+  return path42.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -27980,8 +27962,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path41, scalar }, line) {
-  const key = path41.at(-1) ?? "";
+function isShownBy({ path: path42, scalar }, line) {
+  const key = path42.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -28245,14 +28227,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path41 = chart.content.display(file);
-    const known2 = templates.get(path41);
+    const path42 = chart.content.display(file);
+    const known2 = templates.get(path42);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path41, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path41)) };
-    templates.set(path41, made);
+    const made = { chart, file, path: path42, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path42)) };
+    templates.set(path42, made);
     return made;
   };
   const readAll = () => {
@@ -28281,15 +28263,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path41, prefix) => {
-    const document = readDocument2(text3, path41);
+  const layer = (text3, path42, prefix) => {
+    const document = readDocument2(text3, path42);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path41 }) => layer(text3, path41, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path42 }) => layer(text3, path42, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28332,7 +28314,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path41) => valueFiles.find((one) => one.path === path41)?.text ?? chart.content.read(files2.get(path41) ?? "")?.toString("utf8"),
+        read: (path42) => valueFiles.find((one) => one.path === path42)?.text ?? chart.content.read(files2.get(path42) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy2 = workFolder();
           writeChart(chart, copy2, changed);
@@ -28422,9 +28404,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path41, reason) {
+    add(path42, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path41, note: `the ${what} ${path41} is ${fate}: ${text3}` });
+      failed2.push({ path: path42, note: `the ${what} ${path42} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -28632,12 +28614,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path41 = chart.content.display(file);
+  const path42 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path41, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path42, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path41, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path42, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var import_node_fs16, import_node_path22;
@@ -28685,18 +28667,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path41) => rootOf(path41) ?? []));
+  const roots = new Set(paths2.flatMap((path42) => rootOf(path42) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path41) => {
-    for (const found2 of [OF_CLUSTER.exec(path41)?.[1], OF_NAMESPACE.exec(path41)?.[1]]) {
+  return (path42) => {
+    for (const found2 of [OF_CLUSTER.exec(path42)?.[1], OF_NAMESPACE.exec(path42)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path41) {
-  const ofNamespace = OF_NAMESPACE.exec(path41);
-  return OF_CLUSTER.exec(path41)?.[1] ?? (ofNamespace?.[0] === path41 ? ofNamespace[1] : void 0);
+function rootOf(path42) {
+  const ofNamespace = OF_NAMESPACE.exec(path42);
+  return OF_CLUSTER.exec(path42)?.[1] ?? (ofNamespace?.[0] === path42 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -28708,7 +28690,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path41 }) => path41));
+        const setOf = clusterSets(all.map(({ path: path42 }) => path42));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -28787,23 +28769,23 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path41 = built && pathTo(built, offset);
+  const path42 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path41 ? at(built, ...path41) : void 0;
-  if (!built || !path41 || !node) return null;
-  return node.type !== "scalar" ? { built, path: path41, text: null } : node.text === text3 ? { built, path: path41, text: text3 } : null;
+  const node = built && path42 ? at(built, ...path42) : void 0;
+  if (!built || !path42 || !node) return null;
+  return node.type !== "scalar" ? { built, path: path42, text: null } : node.text === text3 ? { built, path: path42, text: text3 } : null;
 }
-function placeInPatches(files2, resource, { built, path: path41, text: text3 }) {
+function placeInPatches(files2, resource, { built, path: path42, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf7) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path41).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+    patches.flatMap((patch) => setBy(patch, path42).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
   );
 }
-function placeInResource(resource, { built, path: path41, text: text3 }) {
+function placeInResource(resource, { built, path: path42, text: text3 }) {
   const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path41) })).filter(({ node }) => isText(node, text3)));
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path42) })).filter(({ node }) => isText(node, text3)));
 }
 function onlyPlace2(found2) {
   const [one] = found2;
@@ -28828,7 +28810,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
-      return files2.filter(({ path: path41 }) => path41 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path42 }) => path42 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28858,12 +28840,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOf7(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path41) {
-  if (root.type === "mapping") return [at(root, ...path41)].filter((node) => node !== void 0);
+function setBy({ root }, path42) {
+  if (root.type === "mapping") return [at(root, ...path42)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path41[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path41.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path42[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path42.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -28880,16 +28862,16 @@ var init_by_path = __esm({
     init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path41, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path42, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path41, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path41) });
+        const parsed = parseDocument(piece, { path: path42, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path42) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path41)?.root;
+          const root = readDocument2(inner.value, path42)?.root;
           return root ? [{ root, spanOf: ({ start: start2, end }) => spanOfText(inner, start2, end), within: () => [] }] : [];
         };
         return [{ root: parsed.root, spanOf: parsed.spanOf, within: within2 }];
@@ -28934,9 +28916,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path41, text3) {
+function readBuildFile(path42, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path41, text: text3, template, locate: createLocator(text3, startOfFile(path41)) };
+  return { path: path42, text: text3, template, locate: createLocator(text3, startOfFile(path42)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -29247,16 +29229,13 @@ var init_piped_render = __esm({
 });
 
 // src/source/providers/standard-input.ts
-function isHelmRender(bytes) {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
-  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
-}
 var standardInput;
 var init_standard_input = __esm({
   "src/source/providers/standard-input.ts"() {
     "use strict";
     init_source();
     init_lines();
+    init_file_kinds();
     standardInput = {
       takes: (given2) => given2 === "-",
       async *open(request) {
@@ -29267,9 +29246,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path41 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path41);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path41), explicit: true });
+        const path42 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path42);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path42), explicit: true });
       }
     };
   }
@@ -29511,15 +29490,13 @@ function openBaseline(file, cwd) {
   }
   const read4 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
   if ("problems" in read4) {
-    const reasons2 = read4.problems.map(problemText).join("\n");
-    throw new UsageError(`${reasons2}
-${file} is no baseline; make one with hostport-lint baseline create`);
+    throw new UsageError(...read4.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read4.value;
-  return findings.map(({ fingerprint, rule, path: path41, message = "" }) => ({ fingerprint, rule, path: path41, message }));
+  return findings.map(({ fingerprint, rule, path: path42, message = "" }) => ({ fingerprint, rule, path: path42, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path41, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path41, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path42, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path42, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29586,7 +29563,7 @@ var init_baseline = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path41) => commentsIn2(path41).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path42) => commentsIn2(path42).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -29917,15 +29894,15 @@ function joined4(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS2.length || text3.pieces.length > LIMITS2.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path41 }) {
-  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path41);
+function readText({ files: files2, context }, { value: path42 }) {
+  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path42);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path41, texts, append3) {
-  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path41.value);
+function writeText(walk3, path42, texts, append3) {
+  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path42.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path41) : null;
+  const former = append3 ? readText(walk3, path42) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined4(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -30074,8 +30051,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path41) => readText(walk3, path41))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path41 of plain4) writeText(walk3, path41, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path42) => readText(walk3, path42))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path42 of plain4) writeText(walk3, path42, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -30109,7 +30086,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path41, text3]) => text3 ? [{ path: path41, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path42, text3]) => text3 ? [{ path: path42, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -30228,15 +30205,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path41, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path42, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path41 && !text3 && (shell || path41.value.includes("/")) ? readText(walk3, path41) : null;
+  const file = path42 && !text3 && (shell || path42.value.includes("/")) ? readText(walk3, path42) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path41 && file && isShellScript(file.value)) followFile(walk3, [path41, ...given2], place2, "run");
-      else if (path41 && place2) report2(walk3, [path41, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path41.value), image);
+      else if (path42 && file && isShellScript(file.value)) followFile(walk3, [path42, ...given2], place2, "run");
+      else if (path42 && place2) report2(walk3, [path42, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path42.value), image);
     });
   });
 }
@@ -30254,11 +30231,11 @@ function report2(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path41, ...given2], place2, how) {
-  const text3 = path41 && readText(walk3, path41);
+function followFile(walk3, [path42, ...given2], place2, how) {
+  const text3 = path42 && readText(walk3, path42);
   walk3.sourcedUnknown ||= !text3;
-  if (!path41 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path41.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path42 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path42.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -30370,15 +30347,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path41, line }) => `${path41}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path42, line }) => `${path42}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path41 }) {
-  const file = readChecked(text3, path41, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path42 }) {
+  const file = readChecked(text3, path42, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path41, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path42, line, column };
   });
   return { programs, problems: [] };
 }
@@ -30394,9 +30371,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path41, line, column, program: program2 } = one;
+    const { path: path42, line, column, program: program2 } = one;
     const before2 = first.get(program2.name);
-    if (before2) yield { path: path41, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    if (before2) yield { path: path42, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -30452,9 +30429,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path41) => paths2.has(path41)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path42) => paths2.has(path42)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path41 of one.render.paths) prepared.set(path41, one);
+    for (const path42 of one.render.paths) prepared.set(path42, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -30481,7 +30458,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path41 } of [...result.hosted.clusters, ...result.problems]) yield path41;
+  for (const { path: path42 } of [...result.hosted.clusters, ...result.problems]) yield path42;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -30489,15 +30466,15 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path41, start: start2, end } = other.span;
-    if (told.size === told.add(`${path41} ${start2} ${end} ${one.message}`).size) return [];
+    const { path: path42, start: start2, end } = other.span;
+    if (told.size === told.add(`${path42} ${start2} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path41 }) => rendered.has(path41))) return { fix };
+  if (!fix?.edits.some(({ path: path42 }) => rendered.has(path42))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -30569,8 +30546,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path41, line, column, message } = problem;
-  const moved = move(spanOnLine(path41, line, column, column + 1), null);
+  const { path: path42, line, column, message } = problem;
+  const moved = move(spanOnLine(path42, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -30694,7 +30671,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path41) => commentsOf(readSources({ path: path41, file: (0, import_node_path30.resolve)(options.cwd, path41), explicit: false })),
+    commentsIn: (path42) => commentsOf(readSources({ path: path42, file: (0, import_node_path30.resolve)(options.cwd, path42), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -30716,9 +30693,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path41 = options.paths[0] ?? ".";
+  const path42 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path41 === "-" ? options.inputPath ?? "<stdin>" : path41, message)] };
+  return { ...result, problems: [problemOfFile(path42 === "-" ? options.inputPath ?? "<stdin>" : path42, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -31950,7 +31927,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path41 = require("node:path");
+    var path42 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -32963,9 +32940,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path41.resolve(baseDir, baseName2);
+          const localBin = path42.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path41.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path42.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -32983,17 +32960,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path41.resolve(
-            path41.dirname(resolvedScriptPath),
+          executableDir = path42.resolve(
+            path42.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path41.basename(
+            const legacyName = path42.basename(
               this._scriptPath,
-              path41.extname(this._scriptPath)
+              path42.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -33004,7 +32981,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path41.extname(executableFile));
+        launchWithNode = sourceExt.includes(path42.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -33919,7 +33896,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path41.basename(filename, path41.extname(filename));
+        this._name = path42.basename(filename, path42.extname(filename));
         return this;
       }
       /**
@@ -33933,9 +33910,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path42) {
-        if (path42 === void 0) return this._executableDir;
-        this._executableDir = path42;
+      executableDir(path43) {
+        if (path43 === void 0) return this._executableDir;
+        this._executableDir = path43;
         return this;
       }
       /**
@@ -34468,12 +34445,14 @@ function answeringTo(io, command2) {
 function inOwnWords(text3, command2) {
   const message = text3.trim().replace(/^error: /, "").replace(/\n\(Did you mean (.+)\)$/, "; did you mean $1");
   const help = ["hostport-lint help", ...wordsOfCommand(command2)].join(" ");
-  return `hostport-lint: ${/; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`}
+  const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, "")}; see ${help}`;
+  return `hostport-lint: ${escapeControls(told)}
 `;
 }
 var init_io = __esm({
   "src/cli/io.ts"() {
     "use strict";
+    init_escape();
     init_command_tree();
   }
 });
@@ -34507,8 +34486,11 @@ function withOutput(targets, output) {
 function printed(text3) {
   return text3.split("\n").map(escapeControls).join("\n");
 }
+function linesOfError({ lines }) {
+  return lines.map((line) => withoutLogCommands(escapeControls(line)));
+}
 function tellProblems(problems, io) {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
+  for (const problem of problems) io.stderr(`${withoutLogCommands(escapeControls(problemText(problem)))}
 `);
 }
 function tellNotes(notes, io) {
@@ -34533,7 +34515,7 @@ async function writeReport(target, report3, io, quiet = false) {
   }
   try {
     await (0, import_promises.writeFile)(import_node_path32.default.resolve(io.cwd, target.file), pieces);
-    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})
+    if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
@@ -34713,7 +34695,7 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path41 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path41);
+    for (const { path: path42 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path42);
     for (const node of finding.nodes ?? []) add("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -34725,10 +34707,10 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path41 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path41);
+    for (const path42 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path42);
     for (const node of nodes) add("node", node);
   }
-  for (const { path: path41 } of problems) add("path", path41);
+  for (const { path: path42 } of problems) add("path", path42);
   for (const { name } of audit?.nodes ?? []) add("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -34740,9 +34722,9 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path41 } of sources) add("path", path41);
+    for (const { path: path42 } of sources) add("path", path42);
   }
-  for (const note of notes) for (const [path41] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path41);
+  for (const note of notes) for (const [path42] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path42);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -35184,9 +35166,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path41 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path42 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf2(path41);
+  let named3 = fileOf2(path42);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -35383,23 +35365,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path41, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path42, name, bytes }) => {
     const read4 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read4 === null ? [] : [{ read: read4, path: path41 }];
+    return read4 === null ? [] : [{ read: read4, path: path42 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read4, path: path41 }) => read4.sockets.map((socket) => placedSocket(socket, path41, socket.line))),
-    problems: reads.flatMap(({ read: read4, path: path41 }) => read4.problems.map((one) => ({ ...one, path: path41 }))),
+    sockets: reads.flatMap(({ read: read4, path: path42 }) => read4.sockets.map((socket) => placedSocket(socket, path42, socket.line))),
+    problems: reads.flatMap(({ read: read4, path: path42 }) => read4.problems.map((one) => ({ ...one, path: path42 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path41, line) {
+function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path42, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path41, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path42, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -35414,10 +35396,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path41, nodeOf) {
-  const segments = path41.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path42, nodeOf) {
+  const segments = path42.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path41.startsWith("/dev/") || path41.startsWith("/proc/")) return null;
+  if (path42.startsWith("/dev/") || path42.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -35586,11 +35568,11 @@ function pathOf2(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path41) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path41)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path41)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path41)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path41) ? true : OUTSIDE2.test(path41) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path41)?.[1];
+function readControlGroup(path42) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path42)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path42)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path42)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path42) ? true : OUTSIDE2.test(path42) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path42)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -35716,34 +35698,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path41, name, bytes } of files2) {
+  for (const { path: path42, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path41} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path42} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path41, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path41 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path42, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path42 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path41, options.nodeOf));
-      const read4 = readSection({ path: path41, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path42, options.nodeOf));
+      const read4 = readSection({ path: path42, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read4 === null) continue;
       isEmpty = false;
       if ("message" in read4) problems.push(read4);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path41, capture: read4 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path42, capture: read4 });
       else captures.push(read4);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path41, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path42, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -35755,7 +35737,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path41, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path41, line, name }])
+    ({ path: path42, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path42, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -35763,26 +35745,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path41, name, section: section3, node }, options) {
+function readSection({ path: path42, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read4 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read4 === null || read4.seen.length + read4.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path41, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path42, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read4.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path41, line: lineOf3(repeated2), message };
+    return { path: path42, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count2 = read4.sockets.length === 1 ? "1 socket" : `${read4.sockets.length} sockets`;
-    return { path: path41, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path41}` };
+    return { path: path42, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path42}` };
   }
-  const sockets = read4.sockets.map((socket) => placedSocket(socket, path41, lineOf3(socket.line)));
-  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path41 }));
+  const sockets = read4.sockets.map((socket) => placedSocket(socket, path42, lineOf3(socket.line)));
+  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path42 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read4.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read4.seen, "TCP", "UDP"])].sort() : read4.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -35825,8 +35807,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read4.notes);
-    for (const { path: path41, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path41 || one.path, line, column: 1, message });
+    for (const { path: path42, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path42 || one.path, line, column: 1, message });
     for (const capture of read4.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -36352,9 +36334,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path41, object }) {
+function sourceOf2({ path: path42, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path41, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path42, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -36458,7 +36440,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known2, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path41, line }) => known2.sources.some((one) => one.path === path41 && one.line === line);
+  const isKnown3 = ({ path: path42, line }) => known2.sources.some((one) => one.path === path42 && one.line === line);
   return {
     ...known2,
     processes: withProcesses(known2.processes, processes),
@@ -36643,17 +36625,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path41) => {
-    const group = readControlGroup(path41);
+  return onceForEach((path42) => {
+    const group = readControlGroup(path42);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path41 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path41 === void 0) return [];
-    const { owner, ...group } = ofGroup(path41);
+    const path42 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path42 === void 0) return [];
+    const { owner, ...group } = ofGroup(path42);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -37103,17 +37085,17 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path41 = `${shown2}/${entry2.name}`;
+    const path42 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path41);
+      const packing = packingOf(entry2.bytes, path42);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries([bytes], path41, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path41, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries([bytes], path42, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path42, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path41, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path42, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -37585,8 +37567,8 @@ async function captureNode(connection, node, targets, { time, signal, prefix }) 
       return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}${hint}`);
     }
     const { format, stdout } = result;
-    const path41 = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path: path41, files: [{ path: path41, name: `${format}.txt`, bytes: stdout }] };
+    const path42 = `${prefix}nodes/${node}/${format}.txt`;
+    return { node, format, path: path42, files: [{ path: path42, name: `${format}.txt`, bytes: stdout }] };
   } finally {
     limit.clear();
   }
@@ -37892,10 +37874,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path41, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path42, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path41), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path42), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -37915,8 +37897,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path41) {
-  return new URL(server.pathname.replace(/\/$/, "") + path41, server);
+function addressOf4(server, path42) {
+  return new URL(server.pathname.replace(/\/$/, "") + path42, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -38015,23 +37997,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask = async (path41) => {
+  const ask = async (path42) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path41);
+      const result = await attemptOnce(path42);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path41) => {
+  const attemptOnce = async (path42) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path41, credential, limit.signal);
+      const answer = await connection.get(path42, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -38044,10 +38026,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path41, parse2 = jsonIn) => {
+    get: async (path42, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask(path41));
+        const answer = await turn(() => ask(path42));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -38304,7 +38286,7 @@ function readCluster(api, options) {
   const reported = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message, path41 = options.shown) => ({ path: path41, line: 1, column: 1, message });
+  const problem = (message, path42 = options.shown) => ({ path: path42, line: 1, column: 1, message });
   const list3 = async function* (resource) {
     const { kind, plural: plural2, namespace } = resource;
     let read4 = 0;
@@ -38332,7 +38314,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource, object) {
-    const path41 = options.prefix + shownPath(resource, object);
+    const path42 = options.prefix + shownPath(resource, object);
     try {
       if (resource.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -38340,13 +38322,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path41);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path42);
         }
       }
-      yield { path: path41, object: withoutUnused(object) };
+      yield { path: path42, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path41);
+      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path42);
     }
   };
   const configMap = async function* (resource) {
@@ -38669,26 +38651,77 @@ function stampOf(file) {
   const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
+function replaceProblem(file) {
+  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if (stat === void 0) return "is a link that leads nowhere";
+  if (!stat.isFile()) return "is not a regular file";
+  if (isReadOnly(file)) return "is read-only";
+  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
+}
 function replaceFile(file, text3) {
-  const isThere = (0, import_node_fs28.existsSync)(file);
-  const real = isThere ? (0, import_node_fs28.realpathSync)(file) : file;
-  const temporary = import_node_path36.default.join(import_node_path36.default.dirname(real), `.${import_node_path36.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const problem = replaceProblem(file);
+  if (problem !== null) throw new Error(`it ${problem}`);
+  const before2 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  const real = before2 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
+  const temporary = import_node_path37.default.join(import_node_path37.default.dirname(real), `.${import_node_path37.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs28.writeFileSync)(temporary, text3, { flag: "wx" });
-    if (isThere) (0, import_node_fs28.chmodSync)(temporary, (0, import_node_fs28.statSync)(real).mode);
+    if (before2 !== void 0) {
+      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
+      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs28.chownSync)(temporary, before2.uid, before2.gid);
+      (0, import_node_fs28.chmodSync)(temporary, before2.mode & 4095);
+    }
     (0, import_node_fs28.renameSync)(temporary, real);
   } catch (error) {
     (0, import_node_fs28.rmSync)(temporary, { force: true });
     throw error;
   }
 }
-var import_node_crypto6, import_node_fs28, import_node_path36;
+function isReadOnly(file) {
+  const real = (0, import_node_fs28.realpathSync)(file);
+  const allowsWriting = (path42) => ((0, import_node_fs28.statSync)(path42).mode & 146) !== 0;
+  try {
+    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path37.default.dirname(real));
+  } catch {
+    return true;
+  }
+}
+var import_node_crypto6, import_node_fs28, import_node_path37;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs28 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
+  }
+});
+
+// src/cli/write-file.ts
+function writeProblem(file, cwd) {
+  const absolute = import_node_path38.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path38.default.dirname(absolute));
+  const present = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path38.default.dirname(absolute);
+  if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
+  return replaceProblem(absolute);
+}
+function writeOwnFile(file, text3, cwd) {
+  const problem = writeProblem(file, cwd);
+  if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path38.default.resolve(cwd, file), text3));
+}
+var import_node_fs29, import_node_path38;
+var init_write_file = __esm({
+  "src/cli/write-file.ts"() {
+    "use strict";
+    import_node_fs29 = require("node:fs");
+    import_node_path38 = __toESM(require("node:path"), 1);
+    init_write();
+    init_exit_code();
+    init_paths2();
+    init_reach();
+    init_problem();
   }
 });
 
@@ -38725,8 +38758,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path41 }) => isGiven2(path41)),
-    problem: ({ path: path41 }) => isGiven2(path41)
+    finding: (finding) => placesOf2(finding).some(({ path: path42 }) => isGiven2(path42)),
+    problem: ({ path: path42 }) => isGiven2(path42)
   });
 }
 var init_filter = __esm({
@@ -38783,9 +38816,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path40.default.delimiter).filter((entry2) => import_node_path40.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path41.default.delimiter).filter((entry2) => import_node_path41.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path40.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path41.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -38835,12 +38868,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path40, MAX_OUTPUT3, SAFE2;
+var import_node_child_process2, import_node_path41, MAX_OUTPUT3, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT3 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -38897,22 +38930,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path41.default.posix.basename(blob.path))).map((blob) => import_node_path41.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path42.default.posix.basename(blob.path))).map((blob) => import_node_path42.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path41.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs31.mkdirSync)(import_node_path41.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path42.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs32.mkdirSync)(import_node_path42.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path41.default.join(folder, blob.path);
-    (0, import_node_fs31.mkdirSync)(import_node_path41.default.dirname(file), { recursive: true });
-    (0, import_node_fs31.writeFileSync)(file, bytes);
+    const file = import_node_path42.default.join(folder, blob.path);
+    (0, import_node_fs32.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
+    (0, import_node_fs32.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs31, import_node_path41, OF_INTEREST, RENDERED2;
+var import_node_fs32, import_node_path42, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -38935,7 +38968,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path41, line, endLine }) => rangesOf3(path41)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path42, line, endLine }) => rangesOf3(path42)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -38945,11 +38978,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path41, message }) => `${path41}
+  const problems = new Set(before2?.problems.map(({ path: path42, message }) => `${path42}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path41, message }) => rangesOf3(path41) !== void 0 || !problems.has(`${path41}
+    problem: ({ path: path42, message }) => rangesOf3(path42) !== void 0 || !problems.has(`${path42}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -38958,31 +38991,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf5 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path42.default.posix.extname(blob.path) === extension && !(0, import_node_fs32.existsSync)(import_node_path42.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path43.default.posix.extname(blob.path) === extension && !(0, import_node_fs33.existsSync)(import_node_path43.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path42.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const scored = removed(import_node_path43.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path42.default.resolve(cwd, file);
-    if (!(0, import_node_fs32.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path42.default.relative(top, (0, import_node_fs32.realpathSync)(real)).replaceAll(import_node_path42.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path42.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs32.readFileSync)(real, "utf8");
+    const real = import_node_path43.default.resolve(cwd, file);
+    if (!(0, import_node_fs33.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path43.default.relative(top, (0, import_node_fs33.realpathSync)(real)).replaceAll(import_node_path43.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path43.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs33.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before2 = blob ? textOf5(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs32.mkdtempSync)(import_node_path42.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs33.mkdtempSync)(import_node_path43.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path42.default.join(folder, prefix);
-    (0, import_node_fs32.mkdirSync)(then, { recursive: true });
+    const then = import_node_path43.default.join(folder, prefix);
+    (0, import_node_fs33.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -38990,22 +39023,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs32.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs33.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path42.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs32.existsSync)(file) ? import_node_path42.default.relative(top, (0, import_node_fs32.realpathSync)(file)) : import_node_path42.default.join(prefix, import_node_path42.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path42.default.sep}`) || import_node_path42.default.isAbsolute(fromTop)) return import_node_path42.default.resolve(cwd, given2);
-  return import_node_path42.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path43.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs33.existsSync)(file) ? import_node_path43.default.relative(top, (0, import_node_fs33.realpathSync)(file)) : import_node_path43.default.join(prefix, import_node_path43.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path43.default.sep}`) || import_node_path43.default.isAbsolute(fromTop)) return import_node_path43.default.resolve(cwd, given2);
+  return import_node_path43.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs32, import_node_os2, import_node_path42;
+var import_node_fs33, import_node_os2, import_node_path43;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39018,8 +39051,17 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path41, before2, after) {
-  return diffOf(`a/${path41}`, `b/${path41}`, before2, after);
+function unifiedDiff(path42, before2, after) {
+  return diffOf(quotedName(`a/${path42}`), quotedName(`b/${path42}`), before2, after);
+}
+function quotedName(name) {
+  if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
+  const bytes = [...Buffer.from(name)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === "\\") return `\\${character}`;
+    return byte >= 32 && byte < 127 ? character : `\\${byte.toString(8).padStart(3, "0")}`;
+  });
+  return `"${bytes.join("")}"`;
 }
 function renderDiff(command2, before2, after) {
   const lines = before2.split("\n");
@@ -39051,6 +39093,7 @@ function applyRound(drafts, edits, read4) {
   let isChanged = false;
   for (const [key, own] of edits) {
     const before2 = drafts.get(key)?.before ?? read4(key);
+    if (before2 === null) continue;
     const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before2, own);
     if (applied === 0) continue;
     drafts.set(key, { before: before2, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
@@ -39126,8 +39169,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path41, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path41));
+function renderOf(path42, renders) {
+  return renders.find(({ paths: paths2 }) => paths2.has(path42));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -39141,8 +39184,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path41 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path41, renders)?.command ?? "";
+    for (const { path: path42 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path42, renders)?.command ?? "";
       const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
@@ -39168,13 +39211,14 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path41, file) => {
-    files2.set(path41, file);
-    if (!stamps.has(path41)) stamps.set(path41, stampOf(file));
+  const onFile = (path42, file) => {
+    files2.set(path42, file);
+    if (!stamps.has(path42)) stamps.set(path42, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
-  const read4 = await readerOf(options, files2);
+  const refused = /* @__PURE__ */ new Map();
+  const read4 = await readerOf(options, files2, refused);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -39183,15 +39227,16 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path41, { before: before2 }]) => !files2.has(path41) || looksLikeTemplate(before2)));
-  const writable = new Map([...drafts].filter(([path41]) => !templates.has(path41)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path41, { after }]) => write3(path41, files2.get(path41) ?? path41, after, stamps.get(path41)));
-  for (const { path: path41 } of problems) writable.delete(path41);
-  if (templates.size + problems.length + renders.count() > 0) outcome2 = await run({ ...options, overlay: textsOf6(writable) });
+  const templates = new Map([...drafts].filter(([path42, { before: before2 }]) => !files2.has(path42) || looksLikeTemplate(before2)));
+  const writable = new Map([...drafts].filter(([path42]) => !templates.has(path42)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path42, { after }]) => write3(path42, files2.get(path42) ?? path42, after, stamps.get(path42)));
+  for (const { path: path42 } of failures) writable.delete(path42);
+  const problems = [...refused.values(), ...failures];
+  if (templates.size + failures.length + renders.count() > 0) outcome2 = await run({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path41, { before: before2, after }]) => unifiedDiff(path41, before2, after));
+  const diffs = [...unwritten].map(([path42, { before: before2, after }]) => unifiedDiff(path42, before2, after));
   return {
-    outcome: dryRun ? whatStaysOf(asRead, outcome2) : withProblems(outcome2, problems),
+    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2) : outcome2, problems),
     findings: countOf4(writable),
     files: [...writable.keys()],
     failed: problems.length,
@@ -39211,11 +39256,15 @@ function once(read4) {
     return value;
   };
 }
-async function readerOf(options, files2) {
+async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path41) => {
-    const file = files2.get(path41);
-    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs34.readFileSync)(file, "utf8");
+  return (path42) => {
+    const file = files2.get(path42);
+    const bytes = file === void 0 ? input : (0, import_node_fs35.readFileSync)(file);
+    const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
+    if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    refused.set(path42, problemOfFile(path42, `${problem}, so it was not fixed`));
+    return null;
   };
 }
 function editsOf(outcome2) {
@@ -39228,13 +39277,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf6(drafts) {
-  return new Map([...drafts].map(([path41, { after }]) => [path41, after]));
+  return new Map([...drafts].map(([path42, { after }]) => [path42, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write3(path41, file, text3, stamp2) {
-  const problem = (message) => [{ path: path41, line: 1, column: 1, message }];
+function write3(path42, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path42, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -39247,19 +39296,22 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs34, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs35, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
+    import_node_buffer3 = require("node:buffer");
+    import_node_fs35 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
     init_exit_code();
+    init_source();
     init_run();
     init_blanks();
     init_problem();
     init_fix_renders();
+    init_write_file();
     init_diff();
     MAX_ROUNDS = 100;
   }
@@ -39297,8 +39349,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path41, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path41);
+async function lintText(path42, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path42);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -39330,8 +39382,8 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events2 = require("node:events");
-var import_node_fs37 = require("node:fs");
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -39572,9 +39624,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path41] = self.args;
-    if (path41 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path41} a dump (--objects ${path41}) or a capture (--capture ${path41})?`);
+    const [path42] = self.args;
+    if (path42 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path42} a dump (--objects ${path42}) or a capture (--capture ${path42})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -39631,19 +39683,17 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs29 = require("node:fs");
-var import_node_path38 = __toESM(require("node:path"), 1);
-init_write();
+var import_node_fs30 = require("node:fs");
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
 init_baseline();
-init_problem();
 init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path36 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -39688,10 +39738,11 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path37.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path36.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
+init_write_file();
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
   const add = (name, description) => {
@@ -39710,7 +39761,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs29.existsSync)(import_node_path38.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs30.existsSync)(import_node_path39.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -39720,7 +39771,7 @@ async function createBaseline(command2, words2, flags, io) {
   io.stdout(`${escapeControls(named3.file)}: ${plural(added.length, "known finding")}
 `);
   if (named3.isConfigured) return;
-  io.stdout(`A run heeds it with --baseline ${escapeControls(named3.file)}, or always with this line in .hostport-lint.yaml:
+  io.stdout(`Use it with --baseline ${escapeControls(named3.file)}, or always with this line in .hostport-lint.yaml:
 `);
   io.stdout(`baseline: ${JSON.stringify(named3.file)}
 `);
@@ -39747,10 +39798,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path38.default.normalize(baseline) === import_node_path38.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path39.default.normalize(baseline) === import_node_path39.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs29.existsSync)(import_node_path38.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs30.existsSync)(import_node_path39.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -39778,7 +39829,7 @@ function refuseIncomplete({ result }, io) {
   return true;
 }
 function write2(file, entries, io) {
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path38.default.resolve(io.cwd, file), baselineText(entries)));
+  writeOwnFile(file, baselineText(entries), io.cwd);
 }
 
 // src/cli/program.ts
@@ -41451,7 +41502,7 @@ function purposeOf2({ flows }) {
 function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const { flows, path: path41 } = clusterFlows;
+  const { flows, path: path42 } = clusterFlows;
   const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
@@ -41459,7 +41510,7 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path41, line, column, message });
+      unpinned.push({ path: path42, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -41673,8 +41724,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path41, line, namespace, name }, rules }) => ({
-      ...{ path: path41, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path42, line, namespace, name }, rules }) => ({
+      ...{ path: path42, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -41888,8 +41939,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs30 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -41947,16 +41998,17 @@ init_run();
 init_find_files();
 init_baseline();
 init_problem();
+init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path39.default.resolve(io.cwd, folder);
+    const absolute = import_node_path40.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs30.existsSync)(import_node_path39.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs31.existsSync)(import_node_path40.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path39.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path40.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path39.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path40.default.join(folder, known2)} first, because it would count too`);
     const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
@@ -41964,11 +42016,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    orUsageError(
-      `cannot write ${import_node_path39.default.join(folder, name)}`,
-      () => (0, import_node_fs30.writeFileSync)(import_node_path39.default.join(absolute, name), text3, { flag: flags.force ? "w" : "wx" })
-    );
-    io.stdout(`wrote ${escapeControls(import_node_path39.default.join(folder, name))}
+    writeOwnFile(import_node_path40.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path40.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -41991,7 +42040,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs30.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs31.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -42041,18 +42090,19 @@ function quoted3(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path44 = __toESM(require("node:path"), 1);
+var import_node_fs36 = require("node:fs");
+var import_node_path45 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
+init_escape();
 init_report();
 init_run();
 init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs33 = require("node:fs");
-var import_node_path43 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path44 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -42074,13 +42124,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path43.default.resolve(cwd, context);
+  const folder = import_node_path44.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path43.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path44.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs33.existsSync)(import_node_path43.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path44.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -42090,9 +42140,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path43.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path44.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path43.default.resolve(cwd, file), import_node_path43.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path44.default.resolve(cwd, file), import_node_path44.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -42109,11 +42159,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path43.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path43.default.dirname(here)) {
-      if ((0, import_node_fs33.existsSync)(import_node_path43.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path43.default.dirname(here) === here) break;
+    for (let here = import_node_path44.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path44.default.dirname(here)) {
+      if ((0, import_node_fs34.existsSync)(import_node_path44.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path44.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path43.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path44.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -42186,7 +42236,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs35.existsSync)(import_node_path44.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs36.existsSync)(import_node_path45.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -42200,8 +42250,9 @@ async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
   const { outcome: outcome2, findings, files: files2, failed: failed2, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
-    const print4 = printsData ? io.stderr : io.stdout;
-    print4(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
+    const [print4, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
+    const text3 = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === "true" ? withoutLogCommands(diff) : diff;
+    print4(flags.color ?? wantsColor(io.env, isTerminal) ? colorDiff2(text3) : text3);
   }
   if (flags.quiet) return outcome2;
   if (findings + shown2 + failed2 === 0) io.stderr("nothing to fix\n");
@@ -42221,7 +42272,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs35.existsSync)(import_node_path44.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs36.existsSync)(import_node_path45.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -42234,6 +42285,9 @@ function repeatedOptions(program2) {
     return values.flatMap((one) => [option.long ?? "", ...typeof one === "boolean" ? [] : [String(one)]]);
   });
 }
+
+// src/cli/program.ts
+init_output();
 
 // src/cli/ports.ts
 init_report();
@@ -42328,8 +42382,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path41, line }) {
-  return { ...program2, builtIn: line === null, path: path41, line };
+function asJson({ program: program2, path: path42, line }) {
+  return { ...program2, builtIn: line === null, path: path42, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf11(known2)})`]));
@@ -42338,8 +42392,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf11({ path: path41, line }) {
-  return line === null ? path41 : `${path41}:${line}`;
+function placeOf11({ path: path42, line }) {
+  return line === null ? path42 : `${path42}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -42389,8 +42443,8 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path45 = require("node:path");
+var import_node_fs37 = require("node:fs");
+var import_node_path46 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -42785,7 +42839,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs36.existsSync)((0, import_node_path45.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs37.existsSync)((0, import_node_path46.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -42946,9 +43000,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path41, line } = evidence[0]?.span ?? workload.span;
+    const { path: path42, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path41, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path42, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -42958,7 +43012,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path41, line } = evidence[0]?.span ?? workload.span;
+    const { path: path42, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -42969,7 +43023,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path41,
+      path: path42,
       line,
       after
     };
@@ -42993,12 +43047,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path41, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path42, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path41}:${line}`
+      `${path42}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43116,7 +43170,7 @@ ${owner.container}`.toLowerCase().includes(word))
 }
 function findText(found2) {
   const parts = [
-    found2.assignments.length === 0 ? `No row for ${found2.query} in ${found2.registries.join(", ")}.
+    found2.assignments.length === 0 ? `No row for ${JSON.stringify(found2.query).slice(1, -1)} in ${found2.registries.join(", ")}.
 ` : rowsText(found2.assignments)
   ];
   if (found2.unregistered.length > 0) {
@@ -43196,7 +43250,7 @@ async function runCommandLine(words2, io) {
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
-      io.stderr(`hostport-lint: ${error.message}
+      io.stderr(`hostport-lint: ${linesOfError(error).join("\n")}
 `);
       io.setExitCode(EXIT.usage);
     } else {
@@ -43249,15 +43303,19 @@ function commandsBeside(program2, io) {
 
 // src/cli/main.ts
 async function runCli() {
-  process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? EXIT.clean : EXIT.incomplete));
+  let isRead2 = true;
+  process.stdout.on("error", (error) => {
+    if (error.code !== "EPIPE") process.exit(EXIT.incomplete);
+    isRead2 = false;
+  });
   process.on("uncaughtException", (error) => {
     process.stderr.write(`${defectReport(error)}
 `);
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text3) => process.stdout.write(text3),
-    drained: async () => process.stdout.writableNeedDrain && (0, import_node_events2.once)(process.stdout, "drain"),
+    stdout: (text3) => isRead2 && process.stdout.write(text3),
+    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events2.once)(process.stdout, "drain").catch(() => void 0),
     stderr: (text3) => process.stderr.write(text3),
     readStandardInput: async () => {
       const chunks = [];
@@ -43270,7 +43328,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path46.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path47.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -43278,7 +43336,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs37.fstatSync)(0);
+    const input = (0, import_node_fs38.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -43287,8 +43345,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs38 = require("node:fs");
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path48 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -43453,8 +43511,8 @@ async function runAction() {
     process.exitCode = await lintWorkspace();
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = isUsage ? error.message : defectReport(error);
-    say(`::error title=hostport-lint::${message.split("\n").map(escapeLine).join("%0A")}`);
+    const lines = isUsage ? error.lines : [defectReport(error)];
+    say(`::error title=hostport-lint::${lines.map(escapeLine).join("%0A")}`);
     process.exitCode = isUsage ? EXIT.usage : EXIT.defect;
   }
 }
@@ -43493,7 +43551,7 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs38.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs39.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -43509,7 +43567,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path47.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path48.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -43541,15 +43599,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs38.mkdirSync)(import_node_path47.default.dirname(file), { recursive: true });
-    (0, import_node_fs38.writeFileSync)(file, text3);
+    (0, import_node_fs39.mkdirSync)(import_node_path48.default.dirname(file), { recursive: true });
+    (0, import_node_fs39.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs38.appendFileSync)(file, text3));
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs39.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -197,28 +197,21 @@ interface HubObject extends ObjectIdentity {
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
 interface PublishedService {
   readonly entry: Located<object>;
-  /** Takes the entry out, where an earlier one is of the same service; null where that cannot be written. */
-  readonly removal: Edit | null;
   readonly service: Located<string> | null;
   /** `servicePublishingStrategy`. */
   readonly strategy: Located<object> | null;
   readonly type: Located<string> | null;
   readonly nodePort: {
-    readonly block: StrategyBlock;
+    readonly block: Located<object>;
     readonly address: Located<string> | null;
     readonly port: Located<number> | null;
   } | null;
   readonly route: PublishedName | null;
   readonly loadBalancer: PublishedName | null;
 }
-/** A block of `servicePublishingStrategy`. */
-interface StrategyBlock extends Located<object> {
-  /** Takes it out, where it does not belong to the type of the strategy; null where that cannot be written. */
-  readonly removal: Edit | null;
-}
 /** The block of a strategy that publishes by name. */
 interface PublishedName {
-  readonly block: StrategyBlock;
+  readonly block: Located<object>;
   readonly hostname: Located<string> | null;
 }
 /** `spec.configuration.proxy` of a hosted cluster (API type `config.openshift.io/v1 ProxySpec`). */
@@ -1153,6 +1146,9 @@ type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** Wrong use or configuration: the process returns 2, and the message says what to do. */
 declare class UsageError extends Error {
   readonly name = "UsageError";
+  /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+  readonly lines: readonly string[];
+  constructor(...lines: readonly string[]);
 }
 /** What a reporter must know beside the result. Which of these a format heeds stands in docs/output.md. */
 interface ReportOptions {

@@ -23,7 +23,7 @@ export const hcpServiceDuplicate = defineRule({
       // A template may choose between the two.
       if (cluster.template) continue;
       const first = new Map<string, Located<string>>();
-      for (const { service, removal } of cluster.services.entries) {
+      for (const { service } of cluster.services.entries) {
         if (!service || service.value === undefined) continue;
         const earlier = first.get(service.value);
         if (earlier === undefined) first.set(service.value, service);
@@ -32,7 +32,6 @@ export const hcpServiceDuplicate = defineRule({
             message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
             remedy: 'remove the entry that is not meant',
             related: [{ span: earlier.span, message: 'this entry counts' }],
-            ...(removal && { fix: { description: 'remove the later entry', edits: [removal] } }),
           });
       }
     }

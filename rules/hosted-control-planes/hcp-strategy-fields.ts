@@ -34,14 +34,12 @@ export const hcpStrategyFields = defineRule({
         const own = BLOCK_OF_STRATEGY[type?.value ?? ''];
         if (!type || own === undefined) continue;
         const name = service?.value ?? 'a service';
-        const isIncomplete = (own === 'nodePort' && !blocks.nodePort) || cluster.template;
         for (const key of BLOCKS) {
           const block = blocks[key]?.block;
           if (key === own || !block) continue;
           yield draftOfField(cluster, block, {
             message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
             remedy: `remove ${key}, or change the type`,
-            ...(block.removal && !isIncomplete ? { fix: { description: `remove ${key}`, edits: [block.removal] } } : {}),
           });
         }
         if (own === 'nodePort' && !blocks.nodePort)

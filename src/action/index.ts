@@ -26,8 +26,8 @@ export async function runAction(): Promise<void> {
     process.exitCode = await lintWorkspace();
   } catch (error) {
     const isUsage = error instanceof UsageError;
-    const message = isUsage ? error.message : defectReport(error);
-    say(`::error title=hostport-lint::${message.split('\n').map(escapeLine).join('%0A')}`);
+    const lines = isUsage ? error.lines : [defectReport(error)];
+    say(`::error title=hostport-lint::${lines.map(escapeLine).join('%0A')}`);
     process.exitCode = isUsage ? EXIT.usage : EXIT.defect;
   }
 }

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { replaceFile } from '../fix/write.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { BASELINE_NAME, type BaselineEntry, baselineText, judgeBaseline, openBaseline } from '../suppression/baseline.ts';
-import { orUsageError } from '../text/problem.ts';
 import { plural } from '../text/words.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellProblems } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+import { writeOwnFile } from './write-file.ts';
 
 interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly force?: boolean;
@@ -54,7 +53,7 @@ async function createBaseline(command: Command, words: string[], flags: Baseline
   write(named.file, added, io);
   io.stdout(`${escapeControls(named.file)}: ${plural(added.length, 'known finding')}\n`);
   if (named.isConfigured) return;
-  io.stdout(`A run heeds it with --baseline ${escapeControls(named.file)}, or always with this line in .hostport-lint.yaml:\n`);
+  io.stdout(`Use it with --baseline ${escapeControls(named.file)}, or always with this line in .hostport-lint.yaml:\n`);
   io.stdout(`baseline: ${JSON.stringify(named.file)}\n`);
 }
 
@@ -122,5 +121,5 @@ function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
 }
 
 function write(file: string, entries: readonly BaselineEntry[], io: InputOutput): void {
-  orUsageError(`cannot write ${file}`, () => replaceFile(path.resolve(io.cwd, file), baselineText(entries)));
+  writeOwnFile(file, baselineText(entries), io.cwd);
 }

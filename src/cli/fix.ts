@@ -1,14 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { unifiedDiff } from '../fix/diff.ts';
 import { applyRound, type Draft } from '../fix/edits.ts';
 import { replaceFile, stampOf } from '../fix/write.ts';
 import { EXIT } from '../model/exit-code.ts';
-import type { Problem } from '../model/source.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import type { Edit } from '../model/span.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
 import { reasonOf } from '../text/problem.ts';
 import { createRenderFixes } from './fix-renders.ts';
+import { writeProblem } from './write-file.ts';
 
 export { colorDiff } from '../fix/diff.ts';
 
@@ -43,7 +45,8 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   };
   const asRead = await run({ ...options, onFile });
   let outcome = asRead;
-  const read = await readerOf(options, files);
+  const refused = new Map<string, Problem>();
+  const read = await readerOf(options, files, refused);
   const drafts = new Map<string, Draft>();
   const renders = createRenderFixes(outcome);
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -54,16 +57,17 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   }
   const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
-  const problems = dryRun
+  const failures = dryRun
     ? []
     : [...writable].flatMap(([path, { after }]) => write(path, files.get(path) ?? path, after, stamps.get(path)));
-  for (const { path } of problems) writable.delete(path);
+  for (const { path } of failures) writable.delete(path);
+  const problems = [...refused.values(), ...failures];
   // What is never written stands as it stood, so its findings are left.
-  if (templates.size + problems.length + renders.count() > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
+  if (templates.size + failures.length + renders.count() > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
-    outcome: dryRun ? whatStaysOf(asRead, outcome) : withProblems(outcome, problems),
+    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome) : outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
     failed: problems.length,
@@ -88,12 +92,20 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** Reads a file by the path that findings tell, or standard input. */
-async function readerOf(options: RunOptions, files: ReadonlyMap<string, string>): Promise<(path: string) => string> {
+/** Reads a file by the path that findings report, or standard input. A file that must not be written is null, and its reason is added to `refused`. */
+async function readerOf(
+  options: RunOptions,
+  files: ReadonlyMap<string, string>,
+  refused: Map<string, Problem>,
+): Promise<(path: string) => string | null> {
   const input = options.paths.includes('-') ? await options.readStandardInput() : new Uint8Array();
   return (path) => {
     const file = files.get(path);
-    return file === undefined ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(input) : readFileSync(file, 'utf8');
+    const bytes = file === undefined ? input : readFileSync(file);
+    const problem = isUtf8(bytes) ? file && writeProblem(file, options.cwd) : 'is not UTF-8';
+    if (!problem) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    refused.set(path, problemOfFile(path, `${problem}, so it was not fixed`));
+    return null;
   };
 }
 
@@ -117,7 +129,7 @@ function countOf(drafts: ReadonlyMap<string, Draft>): number {
 }
 
 function write(path: string, file: string, text: string, stamp: string | undefined): Problem[] {
-  const problem = (message: string): Problem[] => [{ path, line: 1, column: 1, message }];
+  const problem = (message: string): Problem[] => [problemOfFile(path, message)];
   try {
     if (stampOf(file) !== stamp) return problem('changed while it was linted, so it was not fixed; run again');
     replaceFile(file, text);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { CONFIG_NAMES } from '../config/configuration.ts';
@@ -10,6 +10,7 @@ import { findFiles } from '../source/find-files.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
+import { writeOwnFile } from './write-file.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {
@@ -35,9 +36,7 @@ export function initCommand(io: InputOutput): Command {
       const { result } = outcome.showsPlatform ? outcome : await lint(registries);
       const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const text = starterConfiguration(registries, sets, findings);
-      orUsageError(`cannot write ${path.join(folder, name)}`, () =>
-        writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' }),
-      );
+      writeOwnFile(path.join(folder, name), text, io.cwd);
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
       const [registry = null] = registries;
       io.stdout(

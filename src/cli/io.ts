@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ExitCode } from '../model/exit-code.ts';
+import { escapeControls } from '../report/escape.ts';
 import { wordsOfCommand } from './command-tree.ts';
 
 /** The process as the commands see it, so that they are plain functions. */
@@ -43,5 +44,6 @@ function inOwnWords(text: string, command: Command): string {
     .replace(/^error: /, '')
     .replace(/\n\(Did you mean (.+)\)$/, '; did you mean $1');
   const help = ['hostport-lint help', ...wordsOfCommand(command)].join(' ');
-  return `hostport-lint: ${/; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, '')}; see ${help}`}\n`;
+  const told = /; did you mean | is invalid/.test(message) ? message : `${message.replace(/\.$/, '')}; see ${help}`;
+  return `hostport-lint: ${escapeControls(told)}\n`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
+import { withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, run, runOptions } from '../run.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
@@ -11,7 +12,7 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
-import { type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
+import { printed, type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
@@ -126,8 +127,10 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
   const { fixFiles, colorDiff } = await import('./fix.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
-    const print = printsData ? io.stderr : io.stdout;
-    print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? colorDiff(diff) : diff);
+    const [print, isTerminal] = printsData ? [io.stderr, io.isErrorTerminal] : [io.stdout, io.isTerminal];
+    // A diff for programs keeps every byte.
+    const text = isTerminal ? printed(diff) : io.env.GITHUB_ACTIONS === 'true' ? withoutLogCommands(diff) : diff;
+    print((flags.color ?? wantsColor(io.env, isTerminal)) ? colorDiff(text) : text);
   }
   if (flags.quiet) return outcome;
   if (findings + shown + failed === 0) io.stderr('nothing to fix\n');

@@ -7,16 +7,20 @@ import { runCommandLine } from './program.ts';
 
 /** Entry point of the command line: the one place that touches the process. */
 export async function runCli(): Promise<void> {
-  // A reader that goes away (head, less) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.clean : EXIT.incomplete));
+  // A reader that goes away (head, less) is not an error: the run goes on, so that its status is that of its findings.
+  let isRead = true;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
+    isRead = false;
+  });
   // What nobody awaits, such as an event of a child process, would end with a stack trace and the status of findings.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${defectReport(error)}\n`);
     process.exit(EXIT.defect);
   });
   await runCommandLine(process.argv.slice(2), {
-    stdout: (text) => process.stdout.write(text),
-    drained: async () => process.stdout.writableNeedDrain && once(process.stdout, 'drain'),
+    stdout: (text) => isRead && process.stdout.write(text),
+    drained: async () => isRead && process.stdout.writableNeedDrain && once(process.stdout, 'drain').catch(() => undefined),
     stderr: (text) => process.stderr.write(text),
     readStandardInput: async () => {
       const chunks: Buffer[] = [];

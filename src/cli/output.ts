@@ -4,7 +4,7 @@ import path from 'node:path';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
-import { escapeControls } from '../report/escape.ts';
+import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { type ReportOptions, wantsColor } from '../report/index.ts';
 import { type RunOutcome, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
@@ -61,9 +61,14 @@ export function printed(text: string): string {
   return text.split('\n').map(escapeControls).join('\n');
 }
 
+/** The lines of an error in which nothing moves the cursor, and none is a command to the service that runs a job. */
+export function linesOfError({ lines }: UsageError): string[] {
+  return lines.map((line) => withoutLogCommands(escapeControls(line)));
+}
+
 /** What could not be read or done, a line each on standard error. */
 export function tellProblems(problems: readonly Problem[], io: Pick<InputOutput, 'stderr'>): void {
-  for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
+  for (const problem of problems) io.stderr(`${withoutLogCommands(escapeControls(problemText(problem)))}\n`);
 }
 
 /** What the reader should know, a line each on standard error. */
@@ -106,7 +111,7 @@ export async function writeReport(
   }
   try {
     await writeFile(path.resolve(io.cwd, target.file), pieces);
-    if (!quiet) io.stderr(`wrote ${target.file} (${target.format})\n`);
+    if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})\n`);
   } catch (error) {
     throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }

@@ -11,6 +11,7 @@ import { hostedCommand } from './hosted.ts';
 import { initCommand } from './init.ts';
 import { answeringTo, type InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
+import { linesOfError } from './output.ts';
 import { portsCommand } from './ports.ts';
 import { programsCommand } from './programs.ts';
 import { registryCommand } from './registry/index.ts';
@@ -27,7 +28,7 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
-      io.stderr(`hostport-lint: ${error.message}\n`);
+      io.stderr(`hostport-lint: ${linesOfError(error).join('\n')}\n`);
       io.setExitCode(EXIT.usage);
     } else {
       io.stderr(`${defectReport(error)}\n`);

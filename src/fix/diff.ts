@@ -2,7 +2,18 @@ import { createTwoFilesPatch } from 'diff';
 
 /** A unified diff that `patch` and `git apply` read. */
 export function unifiedDiff(path: string, before: string, after: string): string {
-  return diffOf(`a/${path}`, `b/${path}`, before, after);
+  return diffOf(quotedName(`a/${path}`), quotedName(`b/${path}`), before, after);
+}
+
+/** A file's name as git quotes it if it contains a line end, an escape or other characters that are not printed. */
+function quotedName(name: string): string {
+  if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
+  const bytes = [...Buffer.from(name)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === '\\') return `\\${character}`;
+    return byte >= 0x20 && byte < 0x7f ? character : `\\${byte.toString(8).padStart(3, '0')}`;
+  });
+  return `"${bytes.join('')}"`;
 }
 
 /** A unified diff of a render, further in so that no program takes it for one of files; each hunk names the template that printed it. */

@@ -8,15 +8,19 @@ export interface Draft {
   readonly count: number;
 }
 
-/** Applies edits to drafts, by the key of each text, which `read` gives the first time; false where there was nothing to apply. */
+/**
+ * Applies edits to drafts, by the key of each text. `read` returns a text before its first edit, or null for one that must not be edited.
+ * Returns false if there was nothing to apply.
+ */
 export function applyRound(
   drafts: Map<string, Draft>,
   edits: ReadonlyMap<string, readonly Edit[]>,
-  read: (key: string) => string,
+  read: (key: string) => string | null,
 ): boolean {
   let isChanged = false;
   for (const [key, own] of edits) {
     const before = drafts.get(key)?.before ?? read(key);
+    if (before === null) continue;
     const { text, applied } = applyEdits(drafts.get(key)?.after ?? before, own);
     if (applied === 0) continue;
     drafts.set(key, { before, after: text, count: (drafts.get(key)?.count ?? 0) + applied });

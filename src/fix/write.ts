@@ -1,24 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, lstatSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What tells whether a file is still the one that was linted. */
+/** A value that differs if a file was changed or replaced since. */
 export function stampOf(file: string): string {
   const { mtimeMs, ctimeMs, size, ino } = statSync(file);
   return [mtimeMs, ctimeMs, size, ino].join(' ');
 }
 
-/** Writes a file in one step, so that nobody ever sees half of it; mode and symbolic links of one that is there stay. */
+/** Why replacing a file would lose something; null if it would not, or the file does not exist. */
+export function replaceProblem(file: string): string | null {
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) return null;
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined) return 'is a link that leads nowhere';
+  if (!stat.isFile()) return 'is not a regular file';
+  if (isReadOnly(file)) return 'is read-only';
+  return stat.nlink > 1 ? `has ${stat.nlink} hard links, which would no longer share one text` : null;
+}
+
+/**
+ * Replaces a file in one step, or creates it: readers never see half of it. Keeps mode and owner, and a symbolic link stays a link. Throws
+ * the operating system's error, or an Error if something would be lost.
+ */
 export function replaceFile(file: string, text: string): void {
-  const isThere = existsSync(file);
-  const real = isThere ? realpathSync(file) : file;
+  const problem = replaceProblem(file);
+  if (problem !== null) throw new Error(`it ${problem}`);
+  const before = statSync(file, { throwIfNoEntry: false });
+  const real = before === undefined ? file : realpathSync(file);
   const temporary = path.join(path.dirname(real), `.${path.basename(real)}.${randomUUID()}.tmp`);
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
-    if (isThere) chmodSync(temporary, statSync(real).mode);
+    if (before !== undefined) {
+      const { uid, gid } = statSync(temporary);
+      if (uid !== before.uid || gid !== before.gid) chownSync(temporary, before.uid, before.gid);
+      chmodSync(temporary, before.mode & 0o7777);
+    }
     renameSync(temporary, real);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Root may write every file. One without write permission in a folder that has it was made read-only on purpose. */
+function isReadOnly(file: string): boolean {
+  const real = realpathSync(file);
+  const allowsWriting = (path: string): boolean => (statSync(path).mode & 0o222) !== 0;
+  try {
+    accessSync(real, constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(path.dirname(real));
+  } catch {
+    return true;
   }
 }

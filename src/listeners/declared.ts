@@ -44,13 +44,14 @@ function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declara
   return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
 }
 
-/** Only what repeats an earlier entry of the same list can go without a loss. */
+/** Only an entry that repeats an earlier one of its list can be removed without a loss: probes and Services can refer to another name. */
 function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort, Edit | null])[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, Set<string | null>>();
   return ports.map((port) => {
     const key = JSON.stringify([port.containerPort, port.hostPort, port.protocol, port.hostIP]);
-    const repeats = seen.has(key);
-    seen.add(key);
+    const names = seen.get(key);
+    const repeats = names !== undefined && (port.name === null || names.has(port.name));
+    seen.set(key, (names ?? new Set()).add(port.name));
     return [port, repeats ? (port.remove?.() ?? null) : null];
   });
 }

@@ -17,6 +17,13 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** Wrong use or configuration: the process returns 2, and the message says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+  readonly lines: readonly string[];
+
+  constructor(...lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
 }
 
 /** The candidate nearest to a misspelt word, where one is near enough to be meant. */

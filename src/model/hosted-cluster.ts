@@ -1,6 +1,6 @@
 import type { ObjectName } from './document.ts';
 import type { ClusterFlows } from './flow.ts';
-import type { Edit, Span } from './span.ts';
+import type { Span } from './span.ts';
 
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {
@@ -62,25 +62,17 @@ export interface HubObject extends ObjectIdentity {
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
 export interface PublishedService {
   readonly entry: Located<object>;
-  /** Takes the entry out, where an earlier one is of the same service; null where that cannot be written. */
-  readonly removal: Edit | null;
   readonly service: Located<string> | null;
   /** `servicePublishingStrategy`. */
   readonly strategy: Located<object> | null;
   readonly type: Located<string> | null;
   readonly nodePort: {
-    readonly block: StrategyBlock;
+    readonly block: Located<object>;
     readonly address: Located<string> | null;
     readonly port: Located<number> | null;
   } | null;
   readonly route: PublishedName | null;
   readonly loadBalancer: PublishedName | null;
-}
-
-/** A block of `servicePublishingStrategy`. */
-export interface StrategyBlock extends Located<object> {
-  /** Takes it out, where it does not belong to the type of the strategy; null where that cannot be written. */
-  readonly removal: Edit | null;
 }
 
 /** The block that belongs to the type of a strategy; null where none does. */
@@ -94,7 +86,7 @@ export const BLOCK_OF_STRATEGY: Readonly<Record<string, 'nodePort' | 'route' | '
 
 /** The block of a strategy that publishes by name. */
 export interface PublishedName {
-  readonly block: StrategyBlock;
+  readonly block: Located<object>;
   readonly hostname: Located<string> | null;
 }
 

@@ -3,6 +3,7 @@ import { describeWritten, type Problem, problemOfFile, type Source, sourceInMemo
 import { countBytes } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { lastBoundary } from '../yaml/split-documents.ts';
+import { isHelmRender } from './file-kinds.ts';
 import type { FoundPath } from './found-paths.ts';
 import { readRange } from './paths.ts';
 
@@ -107,5 +108,6 @@ function sourceOf(file: FoundPath, bytes: Buffer, firstLine: number, firstOffset
     reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
     ...describeWritten(file.path),
+    editable: !isHelmRender(bytes),
   };
 }

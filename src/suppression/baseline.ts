@@ -47,8 +47,7 @@ export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   }
   const read = readChecked(text, file, validate) ?? { problems: [problemOfFile(file, 'the file is empty')] };
   if ('problems' in read) {
-    const reasons = read.problems.map(problemText).join('\n');
-    throw new UsageError(`${reasons}\n${file} is no baseline; make one with hostport-lint baseline create`);
+    throw new UsageError(...read.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read.value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
   return findings.map(({ fingerprint, rule, path, message = '' }) => ({ fingerprint, rule, path, message }));

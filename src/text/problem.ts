@@ -9,7 +9,7 @@ export function problemText({ path, line, column, message }: Problem): string {
 
 /** The error for a file of the user in which these problems stand. */
 export function usageErrorFor(problems: readonly Problem[]): UsageError {
-  return new UsageError(problems.map(problemText).join('\n'));
+  return new UsageError(...problems.map(problemText));
 }
 
 const REASONS = reasons as Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Document, MappingNode, Node, SequenceNode } from '../model/document.ts';
+import type { Document, Node, SequenceNode } from '../model/document.ts';
 import type { Edit } from '../model/span.ts';
 
 export type Editor = ReturnType<typeof editorOf>;
@@ -31,20 +31,6 @@ export function itemRemoval(document: Document, list: SequenceNode, index: numbe
   const start = editor.lineStart(item.start);
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, nextLine(editor, item.end), '');
-}
-
-/** How to take a key out of a mapping; null for the only one, for the first in braces, and where it shares its lines. */
-export function entryRemoval(document: Document, mapping: MappingNode, key: string): Edit | null {
-  const editor = editorOf(document);
-  const index = mapping.entries.findIndex((entry) => entry.key.text === key);
-  const [before, entry] = [mapping.entries[index - 1], mapping.entries[index]];
-  // What stands elsewhere by an alias may be anchored here.
-  if (!entry || mapping.entries.length === 1 || document.hasAliases) return null;
-  if (mapping.flow) return before ? editor.edit(closingOf(editor, before.value), closingOf(editor, entry.value), '') : null;
-  const start = editor.lineStart(entry.key.start);
-  if (editor.text(start, entry.key.start).trim() !== '') return null;
-  const isFlow = entry.value.type !== 'scalar' && entry.value.flow;
-  return editor.edit(start, nextLine(editor, isFlow ? closingOf(editor, entry.value) : entry.value.end), '');
 }
 
 /** Offset after the brace or quote that closes a flow item. */

@@ -225,7 +225,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
     const shallow = join(temporaryFolder(), 'clone');
     git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
     const { status, log } = runStep(program, shallow, { inputs, event });
-    expect(log).toContain(`does not hold ${base}`);
+    expect(log).toContain(`does not contain ${base}`);
     expect(log).toContain('fetch-depth');
     expect(head).not.toBe(base);
     expect(status).toBe(2);
@@ -259,7 +259,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
 
   test.each([
     ['of another kind', { issue: {} }, 'has no commit at pull_request.base.sha'],
-    ['that is no JSON', '{', 'is no JSON'],
+    ['that is not JSON', '{', 'is not JSON'],
     ['whose commit is an option', { pull_request: { base: { sha: '--output=x' }, head: { sha: 'b' } } }, 'has no commit'],
   ])('refuses an event file %s', (_, payload, message) => {
     const { folder } = committed(NEW);
@@ -278,7 +278,7 @@ describe('changed-only', { timeout: 60_000 }, () => {
     const plain = temporaryFolder();
     write(plain, OLD);
     const outside = runStep(program, plain, { inputs, event });
-    expect([outside.status, outside.log]).toEqual([2, expect.stringContaining('not a git repository')]);
+    expect([outside.status, outside.log]).toEqual([2, expect.stringContaining('needs a git repository')]);
   });
 });
 

@@ -63,10 +63,11 @@ describe.each(scenarios)('%s', (_, scenario) => {
   });
 });
 
-test('a reader that goes away ends the bundle without a message', () => {
-  const command = `'${process.execPath}' '${BUNDLE}' ports --format json test/fixtures/listeners | head -n 1`;
-  const { stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
-  expect(stdout).toBe('{\n');
+test.each(['text', 'json'])('a reader that goes away changes neither the messages nor the status: %s', (format) => {
+  const command = `('${process.execPath}' '${BUNDLE}' --format ${format} --fail-on info --min-confidence low test/fixtures/listeners; echo "status $?" >&2) | head -n 1`;
+  const { stdout, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' });
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toMatch(/^status [13]$/m);
   expect(stderr).not.toMatch(/EPIPE|Error/);
 });
 

@@ -1,8 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, lstatSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fixFiles } from '../../src/cli/fix.ts';
+import { runIn } from '../cli/command-line.ts';
 import { folderWith } from '../config/command-line.ts';
 import { podWith, textOf } from './files.ts';
 
@@ -146,7 +158,70 @@ describe('hostport-lint --fix', () => {
     ]);
   });
 
-  test.skipIf(process.getuid?.() === 0)('tells of a folder that cannot be written, and leaves the file whole', async () => {
+  describe('leaves alone, with the reason and status 3,', () => {
+    const refused = async (prepare: (file: string, folder: string) => void): Promise<string> => {
+      const folder = folderWith({ 'outside.yaml': MANIFEST, 'repo/.git/HEAD': '', 'repo/a.yaml': MANIFEST, 'repo/b.yaml': MANIFEST });
+      const file = path.join(folder.path, 'repo/a.yaml');
+      prepare(file, folder.path);
+      const before = readFileSync(file);
+      for (const words of ['--dry-run', '']) {
+        const ran = await runIn(path.dirname(file), ['--fix', ...words.split(' ').filter(Boolean), ...RULE.split(' '), 'a.yaml', 'b.yaml']);
+        expect(ran.status).toBe(3);
+        expect(readFileSync(file)).toEqual(before);
+        const problem = /^a\.yaml:1:1:? (?:problem )?(.*), so it was not fixed/m.exec(ran.stdout + ran.stderr);
+        if (words === '') {
+          expect(textOf(folder, 'repo/b.yaml')).toContain('containerPort: 8765');
+          return problem?.[1] ?? ran.stdout + ran.stderr;
+        }
+        expect(ran.stdout).not.toContain('--- a/a.yaml');
+      }
+      return '';
+    };
+
+    test('a file that is not UTF-8', async () => {
+      expect(await refused((file) => writeFileSync(file, Buffer.from(`kind: ConfigMap # caf\xe9\n---\n${MANIFEST}`, 'latin1')))).toBe(
+        'is not UTF-8',
+      );
+    });
+
+    test('a read-only file', async () => {
+      expect(await refused((file) => chmodSync(file, 0o444))).toBe('is read-only');
+    });
+
+    test('a file with several hard links', async () => {
+      expect(await refused((file) => linkSync(file, `${file}.bak`))).toBe('has 2 hard links, which would no longer share one text');
+    });
+
+    test('a link out of the repository', async () => {
+      const reason = await refused((file) => {
+        rmSync(file);
+        symlinkSync('../outside.yaml', file);
+      });
+      expect(reason).toBe('is behind a link out of the repository');
+    });
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('keeps the owner of a file', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    chownSync(path.join(folder.path, 'a.yaml'), 12, 34);
+    await folder.run(`--fix ${RULE} a.yaml`);
+    expect(textOf(folder, 'a.yaml')).toContain('containerPort: 8765');
+    expect(statSync(path.join(folder.path, 'a.yaml'))).toMatchObject({ uid: 12, gid: 34 });
+  });
+
+  test.each(['\n::error title=x::.yaml', 'a\u001b[31m.yaml', 'a"b\\c.yaml'])(
+    'with --dry-run quotes the name %j as git does',
+    async (name) => {
+      const folder = folderWith({ [name]: MANIFEST });
+      const ran = await folder.run(`--fix --dry-run ${RULE} .`);
+      expect(ran.stdout + ran.stderr).not.toMatch(/^::|\u001b/m);
+      execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
+      execFileSync('git', ['apply'], { cwd: folder.path, input: ran.stdout });
+      expect(textOf(folder, name)).toContain('containerPort: 8765');
+    },
+  );
+
+  test.skipIf(process.getuid?.() === 0)('reports a folder that cannot be written, and leaves the file whole', async () => {
     const folder = folderWith({ 'locked/a.yaml': MANIFEST, 'b.yaml': MANIFEST });
     const locked = path.join(folder.path, 'locked');
     chmodSync(locked, 0o555);

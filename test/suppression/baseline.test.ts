@@ -29,7 +29,7 @@ test('what a baseline knows stays silent, visibly, and what is new counts', asyn
   expect(after.stdout).toContain('suppressed');
 });
 
-test('an empty file is no baseline, and says so', async () => {
+test('an empty file is not a baseline, and says so', async () => {
   const ran = await folderWith({ 'known.json': '', 'm/a.yaml': manifestWith() }).run('--baseline known.json m');
   expect(ran.status).toBe(2);
   expect(ran.stderr).toContain('known.json:1:1: the file is empty');
@@ -100,7 +100,7 @@ test.each([
   ['create over an existing one', 'baseline create known.json m', 'is there already'],
   ['update of none', 'baseline update none.json m', 'there is no such file'],
   ['lint with none', '--baseline none.json m', 'there is no such file'],
-  ['lint with a manifest', '--baseline m/a.yaml m', 'm/a.yaml is no baseline; make one with'],
+  ['lint with a manifest', '--baseline m/a.yaml m', 'm/a.yaml is not a baseline; make one with'],
   ['lint with half a file', '--baseline half.json m', 'half.json:2:14: this is neither JSON nor YAML'],
   ['lint with another version', '--baseline other.json m', 'other.json:1:13: version: expected 1, found "2"'],
   ['lint with entries of another form', '--baseline other.json m', 'other.json:1:29: findings[0]: the key fingerprint is missing'],

@@ -99,7 +99,6 @@ function addedService({ cluster, exposure }: FlowContext, name: FlowService): Pu
   const added = { field, span };
   return {
     entry: { value: {}, ...added },
-    removal: null,
     service: { value: name, ...added },
     strategy: { value: {}, ...added },
     type: { value: type, ...added },

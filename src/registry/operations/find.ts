@@ -62,7 +62,9 @@ export function findInRegistries(registries: readonly Registry[], query: string)
 /** What was found as people read it. */
 export function findText(found: Found): string {
   const parts = [
-    found.assignments.length === 0 ? `No row for ${found.query} in ${found.registries.join(', ')}.\n` : rowsText(found.assignments),
+    found.assignments.length === 0
+      ? `No row for ${JSON.stringify(found.query).slice(1, -1)} in ${found.registries.join(', ')}.\n`
+      : rowsText(found.assignments),
   ];
   if (found.unregistered.length > 0) {
     const rows = found.unregistered.map(({ port, protocol, owner }) => {

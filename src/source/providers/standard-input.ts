@@ -1,5 +1,6 @@
 import { describeWritten, sourceInMemory } from '../../model/source.ts';
 import { bufferOf } from '../../text/lines.ts';
+import { isHelmRender } from '../file-kinds.ts';
 import type { Provider } from '../provider.ts';
 
 /** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
@@ -18,9 +19,3 @@ export const standardInput: Provider = {
     yield sourceInMemory(text === undefined ? input : Buffer.from(text), { ...describeWritten(path), explicit: true });
   },
 };
-
-/** Whether a text looks like what `helm template` prints, which names the template of each document. */
-function isHelmRender(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 10_000)).toString('utf8');
-  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
-}
