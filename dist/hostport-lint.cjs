@@ -2766,21 +2766,21 @@ function protocolOf(declaration) {
 }
 function indexScheduledPorts(declarations) {
   const byWorkload = /* @__PURE__ */ new Map();
-  const addresses2 = /* @__PURE__ */ new Map();
+  const addresses = /* @__PURE__ */ new Map();
   for (const held of declaredPorts(declarations)) {
     const { port, protocol } = held;
     const { workload, role, hostIP } = held.declaration;
     if (role === "init" || role === "ephemeral") continue;
     addTo(byWorkload, workload, held);
     if (hostIP?.includes(UNKNOWN)) continue;
-    const ports = addresses2.get(workload) ?? /* @__PURE__ */ new Map();
-    addresses2.set(workload, ports);
+    const ports = addresses.get(workload) ?? /* @__PURE__ */ new Map();
+    addresses.set(workload, ports);
     const key = `${protocol}/${port}`;
     ports.set(key, (ports.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
   }
   return {
     of: (workload) => byWorkload.get(workload) ?? [],
-    addressesOf: (workload, port, protocol) => addresses2.get(workload)?.get(`${protocol}/${port}`) ?? NONE
+    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
   };
 }
 function areKeptApart(a, b, scheduled) {
@@ -3574,8 +3574,8 @@ function judge(a, b, scheduled, placement) {
 function clashOfDeclarations(a, b, scheduled) {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
-  const addresses2 = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
-  if (!addresses2[0] || !addresses2[1] || !clashInScheduler(addresses2[0], addresses2[1])) return null;
+  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
   return { confidence: "certain", listeners: [one, other], kind: "scheduler" };
 }
 function clashOfSockets(a, b) {
@@ -5268,13 +5268,13 @@ function nodesInTenants({ nodeNetworks }, tenantCIDRs) {
   return nodeNetworks.flatMap((object) => object.addresses.flatMap(({ address }) => inTenant(object, address, tenantCIDRs)));
 }
 function inTenant(object, address, tenantCIDRs) {
-  const addresses2 = readAddresses(address.value ?? "");
-  const tenant = addresses2 === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses2, cidr));
+  const addresses = readAddresses(address.value ?? "");
+  const tenant = addresses === null ? void 0 : tenantCIDRs.find((cidr) => overlaps(addresses, cidr));
   return tenant === void 0 ? [] : [{ object, address, tenant }];
 }
-function overlaps(addresses2, cidr) {
+function overlaps(addresses, cidr) {
   const network = readAddresses(cidr);
-  return network !== null && overlap2(addresses2, network);
+  return network !== null && overlap2(addresses, network);
 }
 var CONTROL_PLANE_LABEL, SET_BY_OPERATORS, byName;
 var init_hosted_hub = __esm({
@@ -9083,8 +9083,8 @@ function* linesOf(text3) {
     start2 = end + 1;
   }
 }
-function portsOf2(addresses2) {
-  return addresses2.split(",").flatMap((address) => {
+function portsOf2(addresses) {
+  return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
   });
@@ -12284,9 +12284,9 @@ function buildTrees(text3, events) {
       around2.key = null;
     }
   };
-  let directives2 = [];
+  let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text3, event, end, directives2);
+    const node = scalarOf(text3, event, end, directives);
     end = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
@@ -12295,7 +12295,7 @@ function buildTrees(text3, events) {
     if (event.type === EVENT_ID.DOCUMENT) {
       trees.push({ root: null, hasAliases: false, refused: null, indents: /* @__PURE__ */ new Map() });
       anchors.clear();
-      directives2 = event.directives;
+      directives = event.directives;
     } else if (event.type === EVENT_ID.SEQUENCE)
       open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
@@ -12320,21 +12320,21 @@ function buildTrees(text3, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text3, event, before2, directives2) {
+function scalarOf(text3, event, before2, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
   const start2 = isEmpty ? before2 : event.valueStart;
   const end = Math.max(event.valueEnd, start2);
-  const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives2);
+  const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives);
   const written2 = isEmpty ? "" : getScalarValue(text3, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
   return { type: "scalar", start: afterFillers(text3, start2, end), end, text: isBinary ? value : decoded2, style, value };
 }
-function wholeTag(tag, directives2) {
+function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
-  const directive = directives2.find((one) => one.kind === "tag" && one.handle === handle);
+  const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
 function keyOf3(text3, node) {
@@ -15145,8 +15145,8 @@ function directivesOf(tokens, roleOf5) {
 function nameOf3(directive) {
   return directive.words[0]?.value ?? "";
 }
-function argumentsOf(directives2, name) {
-  return directives2.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
+function argumentsOf(directives, name) {
+  return directives.flatMap((directive) => nameOf3(directive) === name ? directive.words.slice(1) : []);
 }
 function roleInLines(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -15195,8 +15195,8 @@ function roles() {
     return "nothing";
   };
 }
-function addSettings(settings, parent, directives2) {
-  for (const { words: words2, block } of directives2) {
+function addSettings(settings, parent, directives) {
+  for (const { words: words2, block } of directives) {
     const [name, ...rest] = words2;
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
@@ -15220,6 +15220,29 @@ var init_blocks2 = __esm({
       name: "blocks",
       settings: readBlocks
     };
+  }
+});
+
+// contents:programs/formats/corefile.yaml
+var corefile_default;
+var init_corefile = __esm({
+  "contents:programs/formats/corefile.yaml"() {
+    corefile_default = JSON.parse(`{
+"schemes":{
+"dns":{"port":53,"protocols":["UDP","TCP"]},
+"tls":{"port":853,"protocols":["TCP"]},
+"quic":{"port":853,"protocols":["UDP"]},
+"grpc":{"port":443,"protocols":["TCP"]},
+"https":{"port":443,"protocols":["TCP"]},
+"https3":{"port":443,"protocols":["UDP"]}
+},
+"plugins":{
+"health":{"port":8080,"reach":"any"},
+"ready":{"port":8181,"reach":"any"},
+"prometheus":{"port":9153,"reach":"localhost"},
+"pprof":{"port":6053,"reach":"localhost"}
+}
+}`);
   }
 });
 
@@ -15338,110 +15361,13 @@ var init_format = __esm({
   }
 });
 
-// src/listeners/formats/caddyfile.ts
-function* readCaddyfile(text3, environment) {
-  if (/^\s*\{\s*"/.test(text3.value)) return;
-  const [first, ...others] = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
-  const isGlobal = first !== void 0 && first.words.length === 0;
-  const options = isGlobal ? first.block ?? [] : [];
-  const ports = { http: portOf4(options, "http_port", 80), https: portOf4(options, "https_port", 443) };
-  yield* socketsOfAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment);
-  const bindings = argumentsOf(options, "default_bind");
-  for (const { addresses: addresses2, directives: directives2 } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
-    const own = argumentsOf(directives2, "bind");
-    const hosts = own.length > 0 ? own : bindings;
-    for (const address of addresses2) yield* socketsOfSite(expandVariables(address, BRACE2, environment), hosts, ports);
-  }
-}
-function sitesOf(directives2) {
-  const blocks = directives2.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
-  const [only, ...rest] = blocks;
-  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
-}
-function portOf4(options, name, usual) {
-  const text3 = argumentsOf(options, name)[0];
-  return text3 && isPort(Number(text3.value)) ? { number: Number(text3.value), text: text3 } : { number: usual, text: null };
-}
-function* socketsOfSite(written2, hosts, ports) {
-  const address = sliceText(written2, 0, written2.value.replace(/,$/, "").length);
-  const { value } = address;
-  if (value === "" || value.includes("{")) return;
-  const scheme = /^(https?):\/\//.exec(value)?.[1];
-  const authority = value.replace(/^https?:\/\//, "").split("/", 1)[0] ?? "";
-  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
-  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
-    return;
-  const usual = scheme === "http" ? ports.http : ports.https;
-  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
-  const portText2 = digits === void 0 ? usual.text ?? address : sliceText(address, end - digits.length, end);
-  const port = digits === void 0 ? usual.number : Number(digits);
-  const note = `site ${value}`;
-  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
-  for (const host of hosts.length > 0 ? hosts : [null]) yield* socketAt(host, port, portText2, facts);
-}
-function* socketsOfAdmin(options, place2, environment) {
-  const admin = options.find((option) => nameOf3(option) === "admin");
-  const address = admin?.words[1];
-  if (address?.value === "off") yield switchedOff(ADMIN_PORT, address);
-  else if (address) {
-    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
-    yield* socketsOfEndpoint(readEndpoint(expandVariables(address, BRACE2, environment)), facts);
-  } else if (place2) {
-    const facts = { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" };
-    yield* socketAt(null, ADMIN_PORT, place2, facts);
-  }
-}
-var LEXICON2, ADMIN_PORT, caddyfileFormat;
-var init_caddyfile = __esm({
-  "src/listeners/formats/caddyfile.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text3();
-    init_directives();
-    init_format();
-    init_tokens();
-    LEXICON2 = { quotes: '"`' };
-    ADMIN_PORT = 2019;
-    caddyfileFormat = {
-      name: "caddyfile",
-      binds: readCaddyfile,
-      fileName: /^caddyfile|\.caddyfile$/i
-    };
-  }
-});
-
-// contents:programs/formats/corefile.yaml
-var corefile_default;
-var init_corefile = __esm({
-  "contents:programs/formats/corefile.yaml"() {
-    corefile_default = JSON.parse(`{
-"schemes":{
-"dns":{"port":53,"protocols":["UDP","TCP"]},
-"tls":{"port":853,"protocols":["TCP"]},
-"quic":{"port":853,"protocols":["UDP"]},
-"grpc":{"port":443,"protocols":["TCP"]},
-"https":{"port":443,"protocols":["TCP"]},
-"https3":{"port":443,"protocols":["UDP"]}
-},
-"plugins":{
-"health":{"port":8080,"reach":"any"},
-"ready":{"port":8181,"reach":"any"},
-"prometheus":{"port":9153,"reach":"localhost"},
-"pprof":{"port":6053,"reach":"localhost"}
-}
-}`);
-  }
-});
-
 // src/listeners/formats/corefile.ts
 function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
   return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? "");
 }
 function* readCorefile(text3, environment) {
-  const blocks = directivesOf(tokensOf(text3, LEXICON3), roleInLines);
+  const blocks = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -15493,7 +15419,7 @@ function* socketsOfPlugin(plugin, environment) {
   if (argument) yield* socketsOfEndpoint(readEndpoint(expandVariables(argument, BRACE2, environment)), facts, defaults.port);
   else yield* socketAt(null, defaults.port, name, { ...facts, note: `${facts.note}, default address`, bareReach: defaults.reach });
 }
-var LEXICON3, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
+var LEXICON2, schemes, plugins, SCHEMES, PLUGINS, corefileFormat, ZONE;
 var init_corefile2 = __esm({
   "src/listeners/formats/corefile.ts"() {
     "use strict";
@@ -15504,7 +15430,7 @@ var init_corefile2 = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON3 = { quotes: '"' };
+    LEXICON2 = { quotes: '"' };
     ({ schemes, plugins } = corefile_default);
     SCHEMES = new Map(Object.entries(schemes));
     PLUGINS = new Map(Object.entries(plugins));
@@ -15670,9 +15596,6 @@ function lineAt(whole, slice, start2, end) {
     text: (first = 0, last = value.length) => slice(from + first, from + last),
     part: (first, last = value.length) => lineAt(whole, slice, from + first, from + last)
   };
-}
-function withoutHashComments(text3) {
-  return replaceMatches(text3, /(?<=^|[ \t;{}])#[^\r\n]*/gm, ({ 0: comment }, written2) => replacedText(" ".repeat(comment.length), written2));
 }
 function keywordsOf(text3) {
   const keywords = [];
@@ -16140,7 +16063,7 @@ function* readFrrDaemons(text3) {
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
-  const addresses2 = optionValues(options, "l", "listenon");
+  const addresses = optionValues(options, "l", "listenon");
   const [port] = optionValues(options, "p", "bgp_port").slice(-1);
   const choices = port === void 0 || isKnown(port) ? [port ?? enabled] : choicesOf(port);
   for (const choice of choices) {
@@ -16149,7 +16072,7 @@ function* socketsOfBgp(options, enabled, facts) {
     if (number === 0) {
       if (choices.length === 1) yield switchedOff(179, choice);
     } else if (number !== void 0) {
-      for (const address of addresses2.length === 0 ? [null] : addresses2) yield* socketAt(address, number, choice, certain);
+      for (const address of addresses.length === 0 ? [null] : addresses) yield* socketAt(address, number, choice, certain);
     }
   }
 }
@@ -16212,8 +16135,8 @@ var init_haproxy2 = __esm({
 // src/listeners/formats/haproxy.ts
 function* readHaproxy2(text3, environment) {
   for (const section3 of sectionsOf2(text3)) {
-    for (const { words: words2, isConditional: isConditional2 } of section3.lines) {
-      for (const socket of socketsOfLine(section3, words2, isConditional2, environment)) {
+    for (const { words: words2, isConditional } of section3.lines) {
+      for (const socket of socketsOfLine(section3, words2, isConditional, environment)) {
         yield section3.disabled && "portText" in socket ? switchedOff(socket.port, socket.portText) : socket;
       }
     }
@@ -16224,7 +16147,7 @@ function sectionsOf2(text3) {
   let conditions = 0;
   for (const line of linesOf4(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
-    const words2 = wordsOf(line.text(), LEXICON4);
+    const words2 = wordsOf(line.text(), LEXICON3);
     while (words2[0]?.value === UNKNOWN) words2.shift();
     const keyword = words2[0]?.value ?? "";
     const section3 = sections.at(-1);
@@ -16236,22 +16159,22 @@ function sectionsOf2(text3) {
   }
   return sections;
 }
-function* socketsOfLine(section3, words2, isConditional2, environment) {
+function* socketsOfLine(section3, words2, isConditional, environment) {
   const keyword = words2[0]?.value;
   const isStats = section3.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
   const isBind = SECTIONS.get(section3.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses2 = words2[isStats ? 2 : 1];
-  if (!isStats && !isBind || addresses2 === void 0) return;
+  const addresses = words2[isStats ? 2 : 1];
+  if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section3.kind, section3.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList(expandVariables(addresses2, DOLLAR, environment))) {
+  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || endpoint.host === null) continue;
     const protocol = keyword === "dgram-bind" ? "UDP" : protocolOfScheme(endpoint.scheme);
-    const facts = { protocol, confidence: isConditional2 ? "medium" : "high", note };
+    const facts = { protocol, confidence: isConditional ? "medium" : "high", note };
     yield* socketsOfEndpoint(endpoint, facts);
   }
 }
-var LEXICON4, SECTIONS, KEYWORD, READ, haproxyFormat;
+var LEXICON3, SECTIONS, KEYWORD, READ, haproxyFormat;
 var init_haproxy3 = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
@@ -16261,7 +16184,7 @@ var init_haproxy3 = __esm({
     init_format();
     init_lines2();
     init_tokens();
-    LEXICON4 = { quotes: `"'`, quotesWithinWords: true, quotesEndWithLine: true };
+    LEXICON3 = { quotes: `"'`, quotesWithinWords: true, quotesEndWithLine: true };
     SECTIONS = new Map(Object.entries(haproxy_default));
     KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
     READ = /* @__PURE__ */ new Set([...SECTIONS.keys(), "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
@@ -16280,47 +16203,32 @@ var init_listen_lines = __esm({
   "contents:programs/formats/listen-lines.yaml"() {
     listen_lines_default = JSON.parse(`{
 "squid":{
+"files":["squid"],
+"words":{
 "http_port":"TCP",
 "https_port":"TCP",
 "ftp_port":"TCP",
 "icp_port":"UDP",
 "htcp_port":"UDP",
 "snmp_port":"UDP"
+}
 },
-"apache":{"listen":"TCP"}
+"apache":{"files":["httpd","apache2"],"words":{"listen":"TCP"}}
 }`);
   }
 });
 
 // src/listeners/formats/listen-lines.ts
-function* readDirectives(text3, directives2, environment) {
-  const protocols = new Map(Object.entries(directives2));
-  for (const keyword of keywordsOf(text3)) {
-    const protocol = keyword.isBlock ? void 0 : protocols.get(keyword.name.toLowerCase());
-    const [socket] = protocol ? matchesIn(keyword.value, /^\S+/g) : [];
+function* readLines(text3, words2, environment) {
+  for (const { name, value, blocks, isBlock } of keywordsOf(text3)) {
+    const protocol = isBlock ? void 0 : words2.get(name.toLowerCase());
+    const [socket] = protocol ? matchesIn(value, /^\S+/g) : [];
     if (!protocol || !socket) continue;
-    const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
-    yield* socketsOfEndpoint(endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
+    const confidence = blocks.some((block) => /^If/i.test(block)) ? "medium" : "high";
+    yield* socketsOfEndpoint(readEndpoint(expandVariables(socket, DOLLAR, environment)), { protocol, confidence, note: name });
   }
 }
-function isConditional({ blocks }) {
-  return blocks.some((block) => /^If/i.test(block));
-}
-function* readSnmpd(text3) {
-  for (const { name, value } of keywordsOf(text3)) {
-    if (name.toLowerCase() !== "agentaddress") continue;
-    for (const written2 of matchesIn(value, /[^\s,]+/g)) {
-      const transport = TRANSPORT2.exec(written2.value);
-      const address = sliceText(written2, transport?.[0].length ?? 0);
-      const endpoint = readEndpoint(address);
-      if (!endpoint) continue;
-      const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
-      const ports = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      yield* socketsOfEndpoint({ ...endpoint, ports }, { protocol, confidence: "high", note: name });
-    }
-  }
-}
-var squid, apache, squidFormat, apacheFormat, TRANSPORT2, SNMP_PORT, snmpdFormat;
+var LISTEN_LINES;
 var init_listen_lines2 = __esm({
   "src/listeners/formats/listen-lines.ts"() {
     "use strict";
@@ -16330,94 +16238,22 @@ var init_listen_lines2 = __esm({
     init_format();
     init_lines2();
     init_tokens();
-    ({ squid, apache } = listen_lines_default);
-    squidFormat = {
-      name: "squid",
-      binds: (text3, environment) => readDirectives(text3, squid, environment),
-      fileName: /^squid[^/]*\.conf$/i
-    };
-    apacheFormat = {
-      name: "apache",
-      binds: (text3, environment) => readDirectives(text3, apache, environment),
-      fileName: /^(httpd|apache2)[^/]*\.conf$/i
-    };
-    TRANSPORT2 = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
-    SNMP_PORT = 161;
-    snmpdFormat = {
-      name: "snmpd",
-      binds: readSnmpd,
-      fileName: /^snmpd[^/]*\.conf$/i
-    };
-  }
-});
-
-// src/listeners/formats/named.ts
-function* readNamed(text3) {
-  for (const { words: words2, block } of directivesOf(tokensOf(text3, LEXICON5), roleInStatements)) {
-    const name = words2[0];
-    if (!name || !block) continue;
-    if (name.value === "options") yield* socketsOfOptions(name, block);
-    else if (name.value === "statistics-channels" || name.value === "controls") {
-      for (const channel of block) yield* socketsOfChannel(channel, name.value);
-    }
-  }
-}
-function* socketsOfOptions(name, options) {
-  const [main] = argumentsOf(options, "port");
-  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf3(option)));
-  for (const protocol of listens.length === 0 ? DNS_PROTOCOLS : []) {
-    const facts = main ? { protocol, confidence: "high", note: "options port" } : { protocol, confidence: "low", note: "options without listen-on" };
-    yield* socketAt(null, main ? Number(main.value) : DNS_PORT, main ?? name, facts);
-  }
-  for (const listen2 of listens) yield* socketsOfListen(listen2, main);
-}
-function* socketsOfListen({ words: words2, block }, main) {
-  const place2 = words2[0];
-  const at2 = words2.findIndex((word) => word.value === "port");
-  const portText2 = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
-  if (!place2 || !portText2 || !block) return;
-  const port = portText2 === place2 ? DNS_PORT : Number(portText2.value);
-  const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
-  const addresses2 = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
-  for (const address of addresses2) {
-    if (address.value === "none") yield switchedOff(port, address);
-    else
-      for (const protocol of protocols) {
-        yield* socketAt(address.value === "any" ? null : address, port, portText2, { protocol, confidence: "high", note: place2.value });
-      }
-  }
-}
-function* socketsOfChannel({ words: words2 }, name) {
-  const [kind, host, port, number] = words2;
-  if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
-  yield* socketsOf(host, number, { protocol: "TCP", confidence: "high", note: `inet of ${name}` });
-}
-var LEXICON5, DNS_PORT, DNS_PROTOCOLS, namedFormat;
-var init_named = __esm({
-  "src/listeners/formats/named.ts"() {
-    "use strict";
-    init_directives();
-    init_format();
-    init_tokens();
-    LEXICON5 = { marks: "{};", quotes: '"', slashComments: true };
-    DNS_PORT = 53;
-    DNS_PROTOCOLS = ["UDP", "TCP"];
-    namedFormat = {
-      name: "named",
-      binds: readNamed,
-      fileName: /^named[^/]*\.conf/i
-    };
+    LISTEN_LINES = Object.entries(listen_lines_default).map(([name, { files: files2, words: words2 }]) => ({
+      name,
+      binds: (text3, environment) => readLines(text3, new Map(Object.entries(words2)), environment),
+      fileName: new RegExp(`^(?:${files2.join("|")})[^/]*\\.conf$`, "i")
+    }));
   }
 });
 
 // src/listeners/formats/nginx.ts
 function* readNginx(text3, environment) {
-  for (const [server, module2] of serversIn(directivesOf(tokensOf(text3, LEXICON6), roleInStatements), "")) {
+  for (const [server, module2] of serversIn(directivesOf(tokensOf(text3, LEXICON4), roleInStatements), "")) {
     yield* socketsOfServer(server, module2, environment);
   }
 }
-function* serversIn(directives2, module2) {
-  for (const directive of directives2) {
+function* serversIn(directives, module2) {
+  for (const directive of directives) {
     const name = nameOf3(directive);
     if (!directive.block) continue;
     if (name === "server" && directive.words.length === 1) yield [directive, module2];
@@ -16430,7 +16266,7 @@ function* socketsOfServer(server, module2, environment) {
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${name ? ` ${name.value}` : ""}`;
   const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words: words2 } of listens) {
-    if (words2[1]) yield* socketsOfListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
+    if (words2[1]) yield* socketsOfListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
@@ -16438,7 +16274,7 @@ function* socketsOfServer(server, module2, environment) {
     yield* socketAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` });
   }
 }
-function* socketsOfListen2(address, parameters, note) {
+function* socketsOfListen(address, parameters, note) {
   const endpoint = readEndpoint(address);
   if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
@@ -16448,7 +16284,7 @@ function* socketsOfListen2(address, parameters, note) {
     yield* socketAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` });
   }
 }
-var LEXICON6, nginxFormat;
+var LEXICON4, nginxFormat;
 var init_nginx = __esm({
   "src/listeners/formats/nginx.ts"() {
     "use strict";
@@ -16456,119 +16292,13 @@ var init_nginx = __esm({
     init_directives();
     init_format();
     init_tokens();
-    LEXICON6 = { marks: ";{}", quotes: `"'` };
+    LEXICON4 = { marks: ";{}", quotes: `"'` };
     nginxFormat = {
       name: "nginx",
       binds: readNginx,
       fileName: /nginx[^/]*\.(conf|tmpl|template)$/i,
       looksLike: ({ has: has2 }) => has2(/^(server|http|stream|events)\s*\{/) && has2(/;$/)
     };
-  }
-});
-
-// contents:programs/formats/rsyslog.yaml
-var rsyslog_default;
-var init_rsyslog = __esm({
-  "contents:programs/formats/rsyslog.yaml"() {
-    rsyslog_default = JSON.parse(`{
-"modules":{"imtcp":"TCP","imptcp":"TCP","imrelp":"TCP","imudp":"UDP"},
-"directives":{
-"inputtcpserverrun":"TCP",
-"inputptcpserverrun":"TCP",
-"inputrelpserverrun":"TCP",
-"udpserverrun":"UDP"
-},
-"addresses":{"udpserveraddress":"UDP","inputptcpserverlistenip":"TCP"}
-}`);
-  }
-});
-
-// contents:programs/formats/syslog-ng.yaml
-var syslog_ng_default;
-var init_syslog_ng = __esm({
-  "contents:programs/formats/syslog-ng.yaml"() {
-    syslog_ng_default = JSON.parse(`{
-"network":{"udp":514,"tcp":514,"tls":514},
-"syslog":{"udp":514,"tcp":601,"tls":6514},
-"tcp":{"udp":514,"tcp":514,"tls":514,"only":"TCP"},
-"tcp6":{"udp":514,"tcp":514,"tls":514,"only":"TCP"},
-"udp":{"udp":514,"tcp":514,"tls":514,"only":"UDP"},
-"udp6":{"udp":514,"tcp":514,"tls":514,"only":"UDP"}
-}`);
-  }
-});
-
-// src/listeners/formats/syslog.ts
-function* readRsyslog(text3) {
-  const addresses2 = /* @__PURE__ */ new Map();
-  for (const { parameters, name, value } of groupsIn(withoutHashComments(text3), STATEMENT)) {
-    if (parameters) yield* socketsOfInput(parameters);
-    const directive = name?.value.toLowerCase() ?? "";
-    const of = ADDRESSES2.get(directive);
-    if (of && value) addresses2.set(of, value);
-    const protocol = DIRECTIVES.get(directive);
-    if (protocol) yield* socketsOf(addresses2.get(protocol) ?? null, value, { protocol, confidence: "high", note: `$${name?.value}` });
-  }
-}
-function* socketsOfInput(parameters) {
-  const values = /* @__PURE__ */ new Map();
-  for (const { name, value, list: list3 } of groupsIn(parameters, PARAMETER)) {
-    values.set(name?.value.toLowerCase() ?? "", value ? [value] : list3 ? matchesIn(list3, /[^\s",]+/g) : []);
-  }
-  const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
-  const protocol = MODULES2.get(module2);
-  if (!protocol) return;
-  const facts = { protocol, confidence: "high", note: `input ${module2}` };
-  for (const port of values.get("port") ?? []) yield* socketsOf(values.get("address")?.[0] ?? null, port, facts);
-}
-function* readSyslogNg(text3) {
-  yield* socketsOfSources(directivesOf(tokensOf(text3, LEXICON7), roleInStatements), false);
-}
-function* socketsOfSources(directives2, isInSource) {
-  for (const { words: words2, block } of directives2) {
-    const name = words2.at(-1);
-    const driver = isInSource ? DRIVERS.get(name?.value ?? "") : void 0;
-    if (name && driver && block) yield* socketsOfDriver(name, driver, block);
-    else if (block) yield* socketsOfSources(block, isInSource || words2.slice(-2).some(({ value }) => value === "source"));
-  }
-}
-function* socketsOfDriver(name, driver, settings) {
-  const given2 = new Map(settings.map((setting) => [nameOf3(setting).replace(/^local/, ""), setting.block?.[0]?.words[0]]));
-  const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
-  const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
-  const facts = { protocol, confidence: "high", note: `source ${name.value}` };
-  const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
-  yield* socketsOf(given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
-}
-var rsyslogFormat, modules, directives, addresses, MODULES2, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, syslogNgFormat, DRIVERS, LEXICON7;
-var init_syslog = __esm({
-  "src/listeners/formats/syslog.ts"() {
-    "use strict";
-    init_rsyslog();
-    init_syslog_ng();
-    init_text3();
-    init_directives();
-    init_format();
-    init_lines2();
-    init_tokens();
-    rsyslogFormat = {
-      name: "rsyslog",
-      binds: readRsyslog,
-      fileName: /^rsyslogd?[^/]*\.conf$/i
-    };
-    ({ modules, directives, addresses } = rsyslog_default);
-    MODULES2 = new Map(Object.entries(modules));
-    DIRECTIVES = new Map(Object.entries(directives));
-    ADDRESSES2 = new Map(Object.entries(addresses));
-    STATEMENT = /\binput\s*\((?<parameters>[^()]{0,5000})\)|^[ \t]*\$(?<name>\w+)[ \t]+(?<value>\S+)/dgim;
-    PARAMETER = /(?<![\w.])(?<name>[\w.]+)\s*=\s*(?:"(?<value>[^"]*)"|\[(?<list>[^\]]*)\])/dg;
-    syslogNgFormat = {
-      name: "syslog-ng",
-      binds: readSyslogNg,
-      fileName: /^syslog-ng[^/]*\.conf$/i
-    };
-    DRIVERS = new Map(Object.entries(syslog_ng_default));
-    LEXICON7 = { marks: "{}();,", quotes: `"'` };
   }
 });
 
@@ -16793,6 +16523,69 @@ var init_toml = __esm({
   }
 });
 
+// src/listeners/formats/unbound.ts
+function* readUnbound(text3) {
+  const entries = entriesOf4(text3);
+  const all = (clause, ...names) => entries.flatMap((entry2) => entry2.clause === clause && names.includes(entry2.name) ? entry2.value : []);
+  const isNo = (name) => all("server", name).at(-1)?.value === "no";
+  const port = all("server", "port").at(-1);
+  const interfaces = all("server", "interface", "ip-address");
+  for (const protocol of ["UDP", "TCP"]) {
+    if (isNo(`do-${protocol.toLowerCase()}`)) continue;
+    for (const one of interfaces) yield* socketsOfInterface(one, port, protocol);
+    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
+  }
+  if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
+  const controls = all("remote-control", "control-interface");
+  const [place2] = all("remote-control", "control-enable");
+  const facts = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
+  const usual = place2 ? { port: CONTROL_PORT, place: place2 } : null;
+  for (const host of controls.length > 0 ? controls : [null]) {
+    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts, usual);
+  }
+}
+function* socketsOfInterface(written2, port, protocol) {
+  const at2 = written2.value.indexOf("@");
+  const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
+  const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
+  if (own) yield* socketsOf(host, own, factsOf("interface", protocol));
+  else yield* socketAt(host, DNS_PORT, written2, factsOf("interface", protocol));
+}
+function factsOf(note, protocol) {
+  return { protocol, confidence: "high", note };
+}
+function entriesOf4(text3) {
+  let clause = "";
+  return [...linesOf4(text3)].flatMap((line) => {
+    const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
+    if (head === void 0) return [];
+    const value = withoutComment(line.part(head.length));
+    if (value.value !== "") return [{ clause, name, value: unquoted(value) }];
+    clause = name;
+    return [];
+  });
+}
+function withoutComment(line) {
+  const end = /\s+#|^#/.exec(line.value)?.index;
+  return line.text(0, end);
+}
+var unboundFormat, DNS_PORT, CONTROL_PORT;
+var init_unbound = __esm({
+  "src/listeners/formats/unbound.ts"() {
+    "use strict";
+    init_text3();
+    init_format();
+    init_lines2();
+    unboundFormat = {
+      name: "unbound",
+      binds: readUnbound,
+      fileName: /^unbound[^/]*\.conf$/i
+    };
+    DNS_PORT = 53;
+    CONTROL_PORT = 8953;
+  }
+});
+
 // src/listeners/formats/index.ts
 function isBindsFormat(format) {
   return BY_NAME.get(format)?.binds !== void 0;
@@ -16841,7 +16634,6 @@ var init_formats = __esm({
     init_words();
     init_named_ports();
     init_blocks2();
-    init_caddyfile();
     init_corefile2();
     init_envoy2();
     init_fluent_bit2();
@@ -16852,11 +16644,10 @@ var init_formats = __esm({
     init_ini();
     init_lines2();
     init_listen_lines2();
-    init_named();
     init_nginx();
-    init_syslog();
     init_systemd();
     init_toml();
+    init_unbound();
     init_yaml();
     init_format();
     init_ini();
@@ -16871,13 +16662,8 @@ var init_formats = __esm({
       haproxyFormat,
       nginxFormat,
       corefileFormat,
-      caddyfileFormat,
-      apacheFormat,
-      namedFormat,
-      rsyslogFormat,
-      snmpdFormat,
-      squidFormat,
-      syslogNgFormat,
+      unboundFormat,
+      ...LISTEN_LINES,
       fluentBitFormat,
       fluentBitPluginsFormat,
       keywordsFormat,
@@ -17304,12 +17090,12 @@ function isDeclared({ evidence }) {
 function byAddress(some) {
   const addressOf5 = ({ address }) => address?.replace(/^\[|\]$/g, "");
   const listening = some.filter((one) => one.role === "listens" && !isDeclared(one));
-  const addresses2 = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
-  if (addresses2.size < 2) return [some];
-  return [...addresses2].map(
+  const addresses = new Set(listening.map(addressOf5).filter((address) => address !== void 0));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map(
     (address) => some.filter((one) => {
       const own = addressOf5(one);
-      return own === void 0 || own === address || !addresses2.has(own);
+      return own === void 0 || own === address || !addresses.has(own);
     })
   );
 }
@@ -17908,8 +17694,8 @@ function readObject(document, node) {
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
-    const addresses2 = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses2), ...named3, kind, service: named3.name };
+    const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
+    return { ...endpointsOf(document, subset, addresses), ...named3, kind, service: named3.name };
   });
 }
 function serviceOf2(document, node, named3) {
@@ -17936,9 +17722,9 @@ function monitorOf(document, node, kind, own) {
     })
   };
 }
-function endpointsOf(document, node, addresses2) {
+function endpointsOf(document, node, addresses) {
   return {
-    pods: addresses2.slice(0, MAX_ADDRESSES).flatMap((address) => {
+    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
       return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
@@ -19346,7 +19132,7 @@ async function readFacts(sources, options) {
     else readSource(reading, source);
   }
   await judgeAll(reading);
-  return factsOf(reading);
+  return factsOf2(reading);
 }
 function startReading(options) {
   const related = createRelatedObjects();
@@ -19382,7 +19168,7 @@ function startReading(options) {
     followShell: null
   };
 }
-function factsOf(reading) {
+function factsOf2(reading) {
   const kept = withoutOwned(reading);
   const left = new Set(kept.workloads);
   const { problems, named: named3, documents, paths: paths2, remoteCharts, unreadTemplates, collector } = reading;
@@ -19620,21 +19406,21 @@ var init_stamp = __esm({
 });
 
 // src/suppression/apply.ts
-function applyDirectives(judged2, directives2, options) {
-  const used = new Map(directives2.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
-  const matchingFor = indexDirectives(directives2);
+function applyDirectives(judged2, directives, options) {
+  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
+  const matchingFor = indexDirectives(directives);
   const marked = judged2.map((one) => {
     const matching = [...new Set(matchingFor(one))];
     for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
     return { ...one, finding: suppress(one.finding, matching, options.today) };
   });
-  return { judged: marked, uses: directives2.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+  return { judged: marked, uses: directives.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
 }
-function indexDirectives(directives2) {
+function indexDirectives(directives) {
   const everywhere = [];
   const byPlace = /* @__PURE__ */ new Map();
   const byWorkload = /* @__PURE__ */ new Map();
-  for (const [order2, scoped] of directives2.entries()) {
+  for (const [order2, scoped] of directives.entries()) {
     const { directive, reach } = scoped;
     if (directive.fault !== null) continue;
     if (reach === null) everywhere.push({ order: order2, scoped });
@@ -19784,10 +19570,10 @@ function judge5(runFacts, options) {
   const checked = check(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
-  const directives2 = directivesOf2(runFacts, options);
-  const { judged: judged2, uses } = applyDirectives(checked.judged, directives2, ran);
+  const directives = directivesOf2(runFacts, options);
+  const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
   const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
-  const afterwards = applyDirectives(checkedLater.judged, directives2, ran);
+  const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
     findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
@@ -29510,7 +29296,7 @@ function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2,
   const pathOf4 = (told) => import_node_path28.default.relative(folder, import_node_path28.default.resolve(cwd, told)).replaceAll(import_node_path28.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs21.existsSync)(import_node_path28.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf4(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before2.map((entry2) => entry2.fingerprint));
   const fixed2 = before2.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
@@ -29518,11 +29304,11 @@ function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2,
   const gone = new Set(fixed2);
   return {
     kept: before2.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf4(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
 }
-function entriesOf4(findings, pathOf4) {
+function entriesOf5(findings, pathOf4) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -35264,7 +35050,7 @@ function readSocket2({ line, network, state, rest, details }, draft2) {
   draft2.saw(protocol);
   if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
   const whole = rest + details;
-  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES3.exec(whole) ?? [];
+  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(whole) ?? [];
   const local = host + port;
   const address = addressOf3(local);
   const isCut = addressOf3(peer + peerPort) === void 0;
@@ -35294,7 +35080,7 @@ function processesOf2(users) {
   }
   return [...found2.values()];
 }
-var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES3, CGROUP, HEADING4, USER, addressOf3, nameOf8, USERS;
+var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf8, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -35307,7 +35093,7 @@ var init_ss = __esm({
     STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
     STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
-    ADDRESSES3 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
+    ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
     CGROUP = /\bcgroup:(\S+)/;
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
@@ -37639,7 +37425,7 @@ function ownCluster(cluster) {
 function ownUser(user, hasPlugin) {
   return {
     // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
-    token: user.tokenFile ? readNamed2(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
+    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
     username: user.username,
     password: user.password ?? "",
     "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
@@ -37650,9 +37436,9 @@ function ownUser(user, hasPlugin) {
   };
 }
 function dataOf(data, file) {
-  return data || (file ? readNamed2(file).toString("base64") : void 0);
+  return data || (file ? readNamed(file).toString("base64") : void 0);
 }
-function readNamed2(file) {
+function readNamed(file) {
   return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs27.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
@@ -40293,7 +40079,7 @@ function withHub(flows, cluster, hub) {
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
-  const found2 = portOf5(flow, services);
+  const found2 = portOf4(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
   const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
@@ -40301,10 +40087,10 @@ function withKnownNodePort(flow, services) {
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
-  const found2 = portOf5(flow, services);
+  const found2 = portOf4(flow, services);
   return found2 && { ...found2, pod: flow.pod };
 }
-function portOf5({ object, servicePort }, services) {
+function portOf4({ object, servicePort }, services) {
   const service = services.find(({ name }) => name === object.name);
   const port = service?.ports.find((one) => one.port === servicePort);
   return service && port ? { service, port } : null;
@@ -41883,7 +41669,7 @@ function haproxyCommand(io) {
     new Option("--backend <address...>", "ADDRESS or ADDRESS:PORT behind it; may be repeated").argParser(addBackend).makeOptionMandatory()
   ).addOption(
     new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
-      portOf6
+      portOf5
     )
   ).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
@@ -41914,7 +41700,7 @@ function addBackend(text3, before2 = []) {
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before2, { address, port: port === void 0 ? null : Number(port) }];
 }
-function portOf6(text3) {
+function portOf5(text3) {
   if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
   return Number(text3);
 }
@@ -42693,7 +42479,7 @@ function diffRegistries(before2, after) {
   pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf4(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
   for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
-  return changes.sort((a, b) => portOf7(a) - portOf7(b) || order(a) - order(b));
+  return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
 }
 function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
@@ -42722,7 +42508,7 @@ function changedFields(a, b) {
   ];
   return pairs2.filter(([, before2, after]) => before2 !== after).map(([field2]) => field2);
 }
-function portOf7(change) {
+function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
 }
 function order(change) {

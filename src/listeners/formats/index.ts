@@ -3,7 +3,6 @@ import type { Text } from '../../model/text.ts';
 import { baseName } from '../../text/words.ts';
 import { portsByName } from '../named-ports.ts';
 import { blocksFormat } from './blocks.ts';
-import { caddyfileFormat } from './caddyfile.ts';
 import { corefileFormat } from './corefile.ts';
 import { envoyFormat } from './envoy.ts';
 import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
@@ -13,13 +12,12 @@ import { frrFormat } from './frr.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { keywordsFormat } from './lines.ts';
-import { apacheFormat, snmpdFormat, squidFormat } from './listen-lines.ts';
-import { namedFormat } from './named.ts';
+import { LISTEN_LINES } from './listen-lines.ts';
 import { nginxFormat } from './nginx.ts';
-import { rsyslogFormat, syslogNgFormat } from './syslog.ts';
 import { systemdFormat } from './systemd.ts';
 import type { Environment } from './tokens.ts';
 import { tomlFormat } from './toml.ts';
+import { unboundFormat } from './unbound.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
 export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
@@ -37,13 +35,8 @@ export const FORMATS: readonly Format[] = [
   haproxyFormat,
   nginxFormat,
   corefileFormat,
-  caddyfileFormat,
-  apacheFormat,
-  namedFormat,
-  rsyslogFormat,
-  snmpdFormat,
-  squidFormat,
-  syslogNgFormat,
+  unboundFormat,
+  ...LISTEN_LINES,
   fluentBitFormat,
   fluentBitPluginsFormat,
   keywordsFormat,
