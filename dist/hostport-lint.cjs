@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path42, line, column, endColumn, text3 = "") {
-  return { path: path42, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path43, line, column, endColumn, text3 = "") {
+  return { path: path43, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -242,8 +242,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path42) {
-  return path42.slice(path42.lastIndexOf("/") + 1);
+function baseName(path43) {
+  return path43.slice(path43.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -253,8 +253,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path42) {
-  return path42.slice(0, Math.max(path42.lastIndexOf("/"), 0));
+function folderOf(path43) {
+  return path43.slice(0, Math.max(path43.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -881,11 +881,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path42, line, column, message }) {
-  return { path: path42, line, column, message };
+function problemAsJson({ path: path43, line, column, message }) {
+  return { path: path43, line, column, message };
 }
-function placeAsJson({ path: path42, line, column }) {
-  return { path: path42, line, column };
+function placeAsJson({ path: path43, line, column }) {
+  return { path: path43, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path42, start: start2, end, text: text3 }) => ({ path: path42, start: start2, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path43, start: start2, end, text: text3 }) => ({ path: path43, start: start2, end, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -930,11 +930,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path42) {
-  const drive = /^[A-Za-z]:\//.exec(path42)?.[0] ?? "";
-  const rest = path42.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path43) {
+  const drive = /^[A-Za-z]:\//.exec(path43)?.[0] ?? "";
+  const rest = path43.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path42.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path43.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1145,8 +1145,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path42, edits]) => ({
-    artifactLocation: artifactOf(path42),
+  const artifactChanges = [...byFile].map(([path43, edits]) => ({
+    artifactLocation: artifactOf(path43),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1207,11 +1207,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path42, line, column, message }) => ({
+  return result.problems.map(({ path: path43, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path42), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path43), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1261,14 +1261,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path42, line, column, endLine, endColumn } = finding.span;
+  const { path: path43, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path42, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path43, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path42, line, column, message }) {
-  return command("error", { file: path42, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path43, line, column, message }) {
+  return command("error", { file: path43, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1303,22 +1303,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path42, line, endLine } = finding.span;
+  const { path: path43, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path42, lines: { begin: line, end: endLine } }
+    location: { path: path43, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path42, line, message }) {
+function issueOfProblem({ path: path43, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path42}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path43}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path42, lines: { begin: line, end: line } }
+    location: { path: path43, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1377,8 +1377,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path42, line, excerpt } = finding.span;
-  const attributes = { name: `${path42}: ${finding.message}`, classname: finding.rule, file: path42, line };
+  const { path: path43, line, excerpt } = finding.span;
+  const attributes = { name: `${path43}: ${finding.message}`, classname: finding.rule, file: path43, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1391,9 +1391,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path42, line, message } = problem;
+  const { path: path43, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path42}: ${message}`, classname: "problem", file: path42, line }, content };
+  return { outcome: "error", attributes: { name: `${path43}: ${message}`, classname: "problem", file: path43, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1460,8 +1460,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path42 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path42}#L${span.line})`;
+  const path43 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path43}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1496,19 +1496,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path42) => {
-    const lines = known2.get(path42) ?? readText2?.(path42)?.split("\n") ?? [];
-    known2.set(path42, lines);
+  return (path43) => {
+    const lines = known2.get(path43) ?? readText2?.(path43)?.split("\n") ?? [];
+    known2.set(path43, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path42, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path43, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path42), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path43), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end, to));
@@ -1517,7 +1517,7 @@ function placeOnPage({ path: path42, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
-    path: path42,
+    path: path43,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1757,8 +1757,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path42, line, column }) {
-  return JSON.stringify([port, protocol, path42, line, column]);
+function keyOfPlace(port, protocol, { path: path43, line, column }) {
+  return JSON.stringify([port, protocol, path43, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2310,10 +2310,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path42, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path43, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path42}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path43}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
@@ -2409,9 +2409,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path42, line } = cluster;
+  const { namespace, name, platform, access, path: path43, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path42, line, null];
+  const place2 = [path43, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2450,7 +2450,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path42, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path43, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2459,7 +2459,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path42}:${line}`),
+    code(`${path43}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2624,7 +2624,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path42, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path43, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2632,7 +2632,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path42}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path43}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3939,8 +3939,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path42) {
-  return { path: path42, line: 1, offset: 0 };
+function startOfFile(path43) {
+  return { path: path43, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -7045,15 +7045,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path42] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path43] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path42 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path43 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path42 !== "")
+          else if (user !== void 0 || path43 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -9013,7 +9013,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path42, install, text: text3, spanAt }) {
+function readHaproxy({ path: path43, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9044,7 +9044,7 @@ function readHaproxy({ path: path42, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path42, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path43, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -9098,9 +9098,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path42) {
+function at(node, ...path43) {
   let here = node;
-  for (const step of path42) {
+  for (const step of path43) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9112,28 +9112,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path42) {
-  const found2 = at(node, ...path42);
+function scalarAt(node, ...path43) {
+  const found2 = at(node, ...path43);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path42) {
-  const value = scalarAt(node, ...path42)?.value;
+function stringAt(node, ...path43) {
+  const value = scalarAt(node, ...path43)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path42) {
-  const value = scalarAt(node, ...path42)?.value;
+function numberAt(node, ...path43) {
+  const value = scalarAt(node, ...path43)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path42) {
-  const value = scalarAt(node, ...path42)?.value;
+function booleanAt(node, ...path43) {
+  const value = scalarAt(node, ...path43)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path42) {
-  const found2 = at(node, ...path42);
+function itemsAt(node, ...path43) {
+  const found2 = at(node, ...path43);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path42) {
-  const found2 = at(node, ...path42);
+function entriesAt(node, ...path43) {
+  const found2 = at(node, ...path43);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -9203,44 +9203,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path42) => whole ?? fieldName(prefix, path42));
+  return fieldsBelow(document, root, "", (prefix, path43) => whole ?? fieldName(prefix, path43));
 }
 function fieldsBelow(document, root, prefix, nameOf10) {
-  const located = (path42, node, value) => ({
+  const located = (path43, node, value) => ({
     value,
-    field: nameOf10(prefix, path42),
+    field: nameOf10(prefix, path43),
     span: document.spanOf(node)
   });
-  const scalar = (path42, read4) => {
-    const node = at(root, ...path42);
+  const scalar = (path43, read4) => {
+    const node = at(root, ...path43);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path42, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path42) ? read4(node) : void 0);
+    return located(path43, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path43) ? read4(node) : void 0);
   };
-  const isChosen2 = (path42) => {
-    const parent = document.template ? at(root, ...path42.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path42.at(-1));
+  const isChosen2 = (path43) => {
+    const parent = document.template ? at(root, ...path43.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path43.at(-1));
   };
-  const text3 = (...path42) => scalar(path42, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path43) => scalar(path43, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path42) => scalar(path42, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path42) => scalar(path42, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path42) => {
-      const node = at(root, ...path42);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path42, node, node.type === "scalar" ? void 0 : {});
+    number: (...path43) => scalar(path43, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path43) => scalar(path43, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path43) => {
+      const node = at(root, ...path43);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path43, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path42, key) => itemsAt(root, ...path42).flatMap((_, index) => text3(...path42, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path42) => itemsAt(root, ...path42).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path42, index]), nameOf10)),
-    below: (...path42) => fieldsBelow(document, at(root, ...path42), nameOf10(prefix, path42), nameOf10),
-    node: (...path42) => at(root, ...path42)
+    texts: (path43, key) => itemsAt(root, ...path43).flatMap((_, index) => text3(...path43, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path43) => itemsAt(root, ...path43).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path43, index]), nameOf10)),
+    below: (...path43) => fieldsBelow(document, at(root, ...path43), nameOf10(prefix, path43), nameOf10),
+    node: (...path43) => at(root, ...path43)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path42) {
+function fieldName(prefix, path43) {
   let name = prefix;
-  for (const step of path42) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path43) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -9255,11 +9255,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path42, line } = document.spanOf(object);
+  const { path: path43, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path42, line, install: document.source.install, template: document.template },
+    ...{ path: path43, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9272,9 +9272,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path42) {
-  const block = fields.block(...path42);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path42)) };
+function selectorAt(fields, ...path43) {
+  const block = fields.block(...path43);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path43)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -9591,8 +9591,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path42) {
-      const name = strategy.text(...path42);
+    function nameAt(...path43) {
+      const name = strategy.text(...path43);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -9783,14 +9783,14 @@ var init_hosted_facts = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path42, line, column }, message) {
-  return { path: path42, line, column, message };
+function problemAt({ path: path43, line, column }, message) {
+  return { path: path43, line, column, message };
 }
-function problemOfFile(path42, message) {
-  return { path: path42, line: 1, column: 1, message };
+function problemOfFile(path43, message) {
+  return { path: path43, line: 1, column: 1, message };
 }
-function describeWritten(path42) {
-  return { path: path42, editable: true, templated: true, install: "" };
+function describeWritten(path43) {
+  return { path: path43, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -12594,8 +12594,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path42, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path42) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path43, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path43) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -12681,8 +12681,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end) => text3.slice(start2, end)
   };
 }
-function readDocument2(text3, path42, source = describeWritten(path42)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path42), source });
+function readDocument2(text3, path43, source = describeWritten(path43)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path43), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -13331,8 +13331,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path42, line, column, message }) {
-  return `${path42}:${line}:${column}: ${message}`;
+function problemText({ path: path43, line, column, message }) {
+  return `${path43}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -13367,19 +13367,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end, position }) {
-  const { path: path42 } = source;
+  const { path: path43 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path42, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path43, ...place2 } };
   } catch (error) {
-    return problemOfFile(path42, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path43, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path42) {
-  return PARTIAL.test(path42);
+function isPartial(path43) {
+  return PARTIAL.test(path43);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13406,8 +13406,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path42) {
-  return UNIT_FILE.test(path42);
+function hasUnitName(path43) {
+  return UNIT_FILE.test(path43);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -13463,8 +13463,8 @@ var init_parse = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path42) {
-  return (NAME.test(path42) || path42 === "<stdin>") && !MANIFEST.test(path42);
+function mayBeLoadBalancer(path43) {
+  return (NAME.test(path43) || path43 === "<stdin>") && !MANIFEST.test(path43);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -13670,12 +13670,12 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path42, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path42) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path43, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path43) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
       const read4 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path42, install, text: text3, spanAt: createLocator(text3, { path: path42, line: 1, offset: 0 }) };
+        return { path: path43, install, text: text3, spanAt: createLocator(text3, { path: path43, line: 1, offset: 0 }) };
       };
       const now = read4(bytes);
       if (!isLoadBalancer(now.text)) return null;
@@ -13684,9 +13684,9 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path42, bytes, firstOffset, explicit } = source;
+      const { path: path43, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path42, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path43, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
@@ -14037,9 +14037,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path42 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path43 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path42 === "" ? [] : path42.split(".");
+    const keys = path43 === "" ? [] : path43.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -14141,8 +14141,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf5(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path42) => {
-      const items = itemsAt(node, ...path42);
+    items: (node, ...path43) => {
+      const items = itemsAt(node, ...path43);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -14268,7 +14268,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path42) => itemsAt(config, ...path42)), config];
+  return [...KINDS.fileLists.flatMap((path43) => itemsAt(config, ...path43)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14361,13 +14361,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path42 } = spanOfText(whole);
+  const { path: path43 } = spanOfText(whole);
   let next2 = 0;
   let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path42), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path43), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
@@ -15201,9 +15201,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path42 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path42, value: replacedText("true", name) });
-      addSettings(settings, path42, block);
+      const path43 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path43, value: replacedText("true", name) });
+      addSettings(settings, path43, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15957,10 +15957,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path42) => {
-    const file = readFile2(path42.value);
+  return paths2.flatMap((path43) => {
+    const file = readFile2(path43.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path42), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path43), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16350,7 +16350,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path42) => path42.value.startsWith("-") ? sliceText(path42, 1) : path42);
+  const files2 = wordsGiven("EnvironmentFile").map((path43) => path43.value.startsWith("-") ? sliceText(path43, 1) : path43);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16429,16 +16429,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path42 = "";
+  let path43 = "";
   for (const [index, name] of names.entries()) {
-    path42 = join2(path42, name);
+    path43 = join2(path43, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path42) ?? 0;
-    if (isList2 && isLast) counts.set(path42, count2 + 1);
-    if (isList2 && isLast) path42 += `[${count2}]`;
-    else if (count2 > 0) path42 += `[${count2 - 1}]`;
+    const count2 = counts.get(path43) ?? 0;
+    if (isList2 && isLast) counts.set(path43, count2 + 1);
+    if (isList2 && isLast) path43 += `[${count2}]`;
+    else if (count2 > 0) path43 += `[${count2 - 1}]`;
   }
-  return path42;
+  return path43;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -16966,34 +16966,34 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path42) => files2.size === 0 ? void 0 : files2.get(normalizePath(path42.startsWith("/") ? path42 : `${container.workingDir ?? ""}/${path42}`)),
-    filesBelow: (path42) => [...files2.values()].filter((file) => restBelow(normalizePath(path42), file.path) !== null)
+    readFile: (path43) => files2.size === 0 ? void 0 : files2.get(normalizePath(path43.startsWith("/") ? path43 : `${container.workingDir ?? ""}/${path43}`)),
+    filesBelow: (path43) => [...files2.values()].filter((file) => restBelow(normalizePath(path43), file.path) !== null)
   };
 }
 function* mountedFiles({ mounts }, contentOf3) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path42, text3] of contentOf3(volume)) {
-      const below3 = subPath === null ? path42 : restBelow(normalizePath(subPath), path42);
+    for (const [path43, text3] of contentOf3(volume)) {
+      const below3 = subPath === null ? path43 : restBelow(normalizePath(subPath), path43);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path42 }) => {
+  return places.flatMap(({ key, path: path43 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path42), text3]] : [];
+    return text3 ? [[normalizePath(path43), text3]] : [];
   });
 }
-function normalizePath(path42) {
-  return import_node_path.posix.resolve("/", path42);
+function normalizePath(path43) {
+  return import_node_path.posix.resolve("/", path43);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path42, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path42));
+    for (const { path: path43, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path43));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17001,12 +17001,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path42) {
-  if (folder === "/") return path42;
-  return path42 === folder || path42.startsWith(`${folder}/`) ? path42.slice(folder.length) : null;
+function restBelow(folder, path43) {
+  if (folder === "/") return path43;
+  return path43 === folder || path43.startsWith(`${folder}/`) ? path43.slice(folder.length) : null;
 }
-function write(container, volumes, path42, text3) {
-  const place2 = placeOf5(container, path42);
+function write(container, volumes, path43, text3) {
+  const place2 = placeOf5(container, path43);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17038,12 +17038,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path42) => restBelow(place2?.rest || "/", path42) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path43) => restBelow(place2?.rest || "/", path43) ?? []);
 }
-function placeOf5(container, path42) {
+function placeOf5(container, path43) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path42)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path43)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17477,9 +17477,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path42) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path42)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path42) ? CHART_FILE : null;
+function kindInChart(path43) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path43)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path43) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17589,8 +17589,8 @@ function createCharts() {
     return read4 && "root" in read4 ? read4.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path42 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path42) ?? [];
+    const [install = "", path43 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path43) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17613,14 +17613,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path42) => scalarAt(values, ...path42.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path43) => scalarAt(values, ...path43.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path42, install }, isWanted) => foldersOf(path42).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path43, install }, isWanted) => foldersOf(path43).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17643,8 +17643,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path42) {
-  return [...path42.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path42.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path43) {
+  return [...path43.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path43.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17810,7 +17810,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path42 } }) => name === service.name && folderOf(path42) !== home);
+  const others = all.filter(({ name, span: { path: path43 } }) => name === service.name && folderOf(path43) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -17956,7 +17956,7 @@ var init_distribution = __esm({
 // src/observe/pod.ts
 function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
-  const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
+  const { hostNetwork, nodeName: nodeName2, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
   const identity = { namespace: textOf3(namespace), name: textOf3(name) };
@@ -17967,7 +17967,7 @@ function readPod({ metadata, spec, status }) {
   return {
     ...identity,
     uid: textOf3(uid),
-    nodeName: textOf3(nodeName) || null,
+    nodeName: textOf3(nodeName2) || null,
     phase: textOf3(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
@@ -18034,11 +18034,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path42, listKind = "") => {
+  const add = (object, path43, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path42, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path43, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18052,7 +18052,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path42);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path43);
     }
   };
   return {
@@ -18063,7 +18063,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path42]) => ({ text: text3, path: path42 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path43]) => ({ text: text3, path: path43 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18165,13 +18165,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path42 } = comment.span;
-  const holds2 = (place2) => place2.path === path42 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path43 } = comment.span;
+  const holds2 = (place2) => place2.path === path43 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path42, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path43, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -18206,9 +18206,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path42, start: start2 } = comment.span;
-        const ofFile = comments.get(path42) ?? /* @__PURE__ */ new Map();
-        comments.set(path42, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path43, start: start2 } = comment.span;
+        const ofFile = comments.get(path43) ?? /* @__PURE__ */ new Map();
+        comments.set(path43, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18256,8 +18256,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path42 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path42 && at(object, ...path42);
+  const path43 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path43 && at(object, ...path43);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -18325,8 +18325,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path42, start: start2 } = document.spanAt(offset, offset);
-      return { path: path42, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path43, start: start2 } = document.spanAt(offset, offset);
+      return { path: path43, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -18633,8 +18633,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path42 = stringAt(node, "path");
-  return key !== void 0 && path42 !== void 0 ? [{ key, path: path42 }] : [];
+  const path43 = stringAt(node, "path");
+  return key !== void 0 && path43 !== void 0 ? [{ key, path: path43 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -18675,9 +18675,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path42) => {
-    const node = at(container, ...path42);
-    return node && isRendered(node) ? handlersOf(reader, path42.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path43) => {
+    const node = at(container, ...path43);
+    return node && isRendered(node) ? handlersOf(reader, path43.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -18793,8 +18793,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path42 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path42.slice(0, -1));
+  const path43 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path43.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19073,11 +19073,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path42) {
-  return unitNameOf(path42) !== null || PRESENT.some(({ files: files2 }) => files2.test(path42));
+function tellsUnit(path43) {
+  return unitNameOf(path43) !== null || PRESENT.some(({ files: files2 }) => files2.test(path43));
 }
-function unitNameOf(path42) {
-  return (UNIT_PATH.exec(path42) ?? QUADLET_PATH.exec(path42))?.[1] ?? null;
+function unitNameOf(path43) {
+  return (UNIT_PATH.exec(path43) ?? QUADLET_PATH.exec(path43))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19222,7 +19222,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path42, line, column }) => path42 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path43, line, column }) => path43 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -19426,9 +19426,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path42 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path42, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path42}:${line}`, { order: order2, scoped });
+      const { path: path43 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path43, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path43}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -19763,7 +19763,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path42) => context.filesBelow("/").filter((file) => matchesWildcard(path42, file.path)).map((file) => ({ file, word: null }))
+    (path43) => context.filesBelow("/").filter((file) => matchesWildcard(path43, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -19771,7 +19771,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path42) => filesAt(context, path42).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path43) => filesAt(context, path43).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -19792,11 +19792,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path42 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path42.includes("/")) return [];
-  const file = context.readFile(path42);
+  const path43 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path43.includes("/")) return [];
+  const file = context.readFile(path43);
   if (file) return [{ file, word }];
-  return path42.startsWith("/") && path42 !== "/" ? context.filesBelow(path42).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path43.startsWith("/") && path43 !== "/" ? context.filesBelow(path43).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -19990,8 +19990,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path42 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path42.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path43 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path43.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -20925,16 +20925,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path42) {
-  const all = path42.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path43) {
+  const all = path43.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path42, segments };
+  return { path: path43, segments };
 }
-function endAt(path42, depth) {
-  if (depth >= path42.segments.length) return void 0;
-  const ends = knownEnds.get(path42) ?? [];
-  knownEnds.set(path42, ends);
-  ends[depth] ??= readEnd(path42.segments.slice(depth), wordsOf3(path42).slice(depth));
+function endAt(path43, depth) {
+  if (depth >= path43.segments.length) return void 0;
+  const ends = knownEnds.get(path43) ?? [];
+  knownEnds.set(path43, ends);
+  ends[depth] ??= readEnd(path43.segments.slice(depth), wordsOf3(path43).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -20973,15 +20973,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path42 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path42);
+  for (const { kind, name, path: path43 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path43);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path42 } of objects) {
+  for (const { kind, name, namespace, path: path43 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read4(path42);
+    const { segments } = read4(path43);
     for (const mark of marks) {
-      addToSet(byFile, path42, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path43, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -20993,7 +20993,7 @@ function findSameObjects(objects, read4) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path42) => path42.segments.slice(0, depth).join("/");
+    const entryOf2 = (path43) => path43.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -21275,9 +21275,9 @@ function createNodes(roles2) {
   }
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
-    const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
+    const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
-    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
     const known2 = reachables.get(key) ?? judge6(workload);
     reachables.set(key, known2);
     return known2;
@@ -21343,16 +21343,16 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named3, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read4 = (path42) => {
-    const known2 = paths2.get(path42) ?? readPath(path42);
-    paths2.set(path42, known2);
+  const read4 = (path43) => {
+    const known2 = paths2.get(path43) ?? readPath(path43);
+    paths2.set(path43, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path42 = read4(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path42, depth: path42.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path42.segments), path42.segments.length - 1) });
+    const path43 = read4(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path43, depth: path43.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path43.segments), path43.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named3],
@@ -21365,15 +21365,15 @@ function describeRun(workloads, named3, areApart2) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path42) {
+function signsOf(workload, path43) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path42,
+    path: path43,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path42.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path42.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path42.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path43.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path43.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path43.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -22053,7 +22053,7 @@ function shown(text3) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path42, part) => /^\d+$/.test(part) ? `${path42}[${part}]` : path42 === "" ? part : `${path42}.${part}`,
+    (path43, part) => /^\d+$/.test(part) ? `${path43}[${part}]` : path43 === "" ? part : `${path43}.${part}`,
     ""
   );
 }
@@ -22079,9 +22079,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path42, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path43, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path42));
+  const spanAt = createLocator(written2, startOfFile(path43));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -22148,16 +22148,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path42) {
-  const file = readChecked(text3, path42, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path42, "the file is empty, so no registry")] };
+function readRegistry(text3, path43) {
+  const file = readChecked(text3, path43, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path43, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path42, table: "assignments", line };
+    return { document: path43, table: "assignments", line };
   };
   return {
     ...written2,
@@ -22169,13 +22169,13 @@ function readRegistry(text3, path42) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path42, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path43, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path42 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path43 }))
   };
 }
 function* wrongValues(root) {
@@ -22251,16 +22251,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path42, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path42)) {
+async function openText(text3, path43, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path43)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path42, name: options.name ?? nameOf6(path42) };
+    const own = { path: path43, name: options.name ?? nameOf6(path43) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path42);
+  const read4 = readRegistry2(text3, path43);
   return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -22284,8 +22284,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path42) {
-  const stem2 = (path42.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path43) {
+  const stem2 = (path43.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path2, listOf4;
@@ -23032,8 +23032,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path42, { windows } = {}) => {
-      const segs = path42.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path43, { windows } = {}) => {
+      const segs = path43.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -24595,8 +24595,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path42, knownRules) {
-  const file = readChecked(text3, path42, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path43, knownRules) {
+  const file = readChecked(text3, path43, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -24673,9 +24673,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path42 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path43 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path42,
+      path: path43,
       workload,
       ports: portsOf4(port),
       reason,
@@ -24941,8 +24941,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path42, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path42), explicit });
+function inMemory({ path: path43, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path43), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -25414,13 +25414,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path42, isFolder) => {
+  return (path43, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path42)) return true;
-      } else if ((isFolder || !isForFolders) && test(path42)) return true;
+        if (isForFolders && !isFolder || !test(path43)) return true;
+      } else if ((isFolder || !isForFolders) && test(path43)) return true;
     }
-    return isHiddenTemplate(path42);
+    return isHiddenTemplate(path43);
   };
 }
 function helmIgnoreOf(folder) {
@@ -25428,8 +25428,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs9.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path42) {
-  return /^templates\/\.[^/]+$/.test(path42);
+function isHiddenTemplate(path43) {
+  return /^templates\/\.[^/]+$/.test(path43);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -25438,7 +25438,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path42) => matcher.test(path42) : (path42) => matcher.test(path42.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path43) => matcher.test(path43) : (path43) => matcher.test(path43.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -25551,9 +25551,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path42 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path42)) return false;
-  options.excluded?.push(path42);
+  const path43 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path43)) return false;
+  options.excluded?.push(path43);
   return true;
 }
 function report({ problems, options }, file, message) {
@@ -25614,7 +25614,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path42, message }) => `${path42}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path43, message }) => `${path43}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -26554,20 +26554,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path42, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path42, pattern) : startsWith(path42.slice(-pattern.length), pattern) && path42.length >= pattern.length;
-    if (fits2) yield { layer, path: path42, scalar };
+  for (const { path: path43, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path43, pattern) : startsWith(path43.slice(-pattern.length), pattern) && path43.length >= pattern.length;
+    if (fits2) yield { layer, path: path43, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open2 = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
-    const { node, path: path42 } = next2;
+    const { node, path: path43 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path42, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path42, child.key] });
+    if (node.type === "scalar") yield { path: path43, scalar: node };
+    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path43, child.key] });
   }
 }
 function childrenOf2(node) {
@@ -26575,15 +26575,15 @@ function childrenOf2(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path42, pattern) {
-  return pattern.length <= path42.length && pattern.every((key, index) => key === "*" || key === path42[index]);
+function startsWith(path43, pattern) {
+  return pattern.length <= path43.length && pattern.every((key, index) => key === "*" || key === path43[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path42 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path42, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path43 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path43, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -26644,7 +26644,7 @@ function withoutSchemas([template = "", ...others]) {
 }
 function commandOf(chart, values, helm, isAsked) {
   const shown2 = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path42 }) => ["--values", path42]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path43 }) => ["--values", path43]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -26679,7 +26679,7 @@ function problemOf2(chart, answer, valueFiles) {
     return problemAt(first.span, isLocal ? local : remote);
   }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path42 }) => text3.replaceAll(file, path42), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path43 }) => text3.replaceAll(file, path43), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -26854,16 +26854,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path42, added, removed, oldPosInc, options) {
-        const last = path42.lastComponent;
+      addToPath(path43, added, removed, oldPosInc, options) {
+        const last = path43.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path42.oldPos + oldPosInc,
+            oldPos: path43.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path42.oldPos + oldPosInc,
+            oldPos: path43.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -27230,7 +27230,7 @@ var init_libesm = __esm({
 });
 
 // src/source/map-lines.ts
-function substitutePorts(added, path42, origins, read4) {
+function substitutePorts(added, path43, origins, read4) {
   const lines = [];
   for (const line of added) {
     const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
@@ -27240,8 +27240,8 @@ function substitutePorts(added, path42, origins, read4) {
       continue;
     }
     const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path42 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path42)?.slice(shown2.start, shown2.end) ?? "";
+    if (shown2.path !== path43 || shown2.endLine !== shown2.line) return null;
+    const text3 = read4(path43)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
     if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -27304,7 +27304,7 @@ async function tryHunks(hunks, lines, asked3) {
   const wanted = withHunks(lines, hunks);
   for (const prefers of ["template", "value"]) {
     const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path42, after }) => [path42, after])));
+    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path43, after }) => [path43, after])));
     if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
   }
   return null;
@@ -27343,9 +27343,9 @@ function slideDown(hunk, before2) {
 }
 function changesFor(hunks, lines, asked3, prefers) {
   const texts = /* @__PURE__ */ new Map();
-  const linesOf8 = (path42) => {
-    if (!texts.has(path42)) texts.set(path42, asked3.read(path42)?.split("\n"));
-    return texts.get(path42);
+  const linesOf8 = (path43) => {
+    if (!texts.has(path43)) texts.set(path43, asked3.read(path43)?.split("\n"));
+    return texts.get(path43);
   };
   const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
@@ -27355,11 +27355,11 @@ function changesFor(hunks, lines, asked3, prefers) {
       changes.set(JSON.stringify(change), change);
     }
   }
-  return [...new Set([...changes.values()].map(({ path: path42 }) => path42))].map((path42) => {
-    const own = [...changes.values()].filter((change) => change.path === path42).sort((a, b) => b.line - a.line);
-    const after = [...linesOf8(path42) ?? []];
+  return [...new Set([...changes.values()].map(({ path: path43 }) => path43))].map((path43) => {
+    const own = [...changes.values()].filter((change) => change.path === path43).sort((a, b) => b.line - a.line);
+    const after = [...linesOf8(path43) ?? []];
     for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
-    return { path: path42, before: asked3.read(path42) ?? "", after: after.join("\n") };
+    return { path: path43, before: asked3.read(path43) ?? "", after: after.join("\n") };
   });
 }
 function placeOfLine(index, text3, { locate }, prefers) {
@@ -27444,13 +27444,13 @@ function openRender(bytes, facts) {
     const locate = await prepare2();
     return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
   };
-  return { sources, render: { paths: new Set(sources.map(({ path: path42 }) => path42)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  return { sources, render: { paths: new Set(sources.map(({ path: path43 }) => path43)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path42) {
-  return path42.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path43) {
+  return path43.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -27748,8 +27748,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path42, scalar }, line) {
-  const key = path42.at(-1) ?? "";
+function isShownBy({ path: path43, scalar }, line) {
+  const key = path43.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -28013,14 +28013,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path42 = chart.content.display(file);
-    const known2 = templates.get(path42);
+    const path43 = chart.content.display(file);
+    const known2 = templates.get(path43);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path42, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path42)) };
-    templates.set(path42, made);
+    const made = { chart, file, path: path43, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path43)) };
+    templates.set(path43, made);
     return made;
   };
   const readAll = () => {
@@ -28049,15 +28049,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path42, prefix) => {
-    const document = readDocument2(text3, path42);
+  const layer = (text3, path43, prefix) => {
+    const document = readDocument2(text3, path43);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path42 }) => layer(text3, path42, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path43 }) => layer(text3, path43, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28100,7 +28100,7 @@ function sourcesOfRender(bytes, facts) {
       if (renderCopy === null || chart.content.isArchive) return null;
       const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
       return {
-        read: (path42) => valueFiles.find((one) => one.path === path42)?.text ?? chart.content.read(files2.get(path42) ?? "")?.toString("utf8"),
+        read: (path43) => valueFiles.find((one) => one.path === path43)?.text ?? chart.content.read(files2.get(path43) ?? "")?.toString("utf8"),
         render: (changed) => {
           const copy2 = workFolder();
           writeChart(chart, copy2, changed);
@@ -28190,9 +28190,9 @@ function createUnasked(what, fate, now = Date.now) {
       if (left <= 0) late++;
       return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
     },
-    add(path42, reason) {
+    add(path43, reason) {
       const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path42, note: `the ${what} ${path42} is ${fate}: ${text3}` });
+      failed2.push({ path: path43, note: `the ${what} ${path43} is ${fate}: ${text3}` });
     },
     notes() {
       const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
@@ -28293,7 +28293,7 @@ async function openChart(found2, context, unasked) {
   return { found: found2, items: [...told, ...sources, ...plain4], renders, isText: false };
 }
 async function open(found2, { cwd }) {
-  const problemOf3 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
+  const problemOf4 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
     const content = await contentOf2(found2, cwd);
     try {
@@ -28301,10 +28301,10 @@ async function open(found2, { cwd }) {
       const whole = content.isArchive ? null : await withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
       return whole ? { chart, whole } : { chart };
     } catch (error) {
-      return { chart: await readChart(withoutArchives(content)), problem: problemOf3(error) };
+      return { chart: await readChart(withoutArchives(content)), problem: problemOf4(error) };
     }
   } catch (error) {
-    return problemOf3(error);
+    return problemOf4(error);
   }
 }
 function copyOf(chart, folder) {
@@ -28400,12 +28400,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path42 = chart.content.display(file);
+  const path43 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path42, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path43, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path42, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path43, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var import_node_fs16, import_node_path22;
@@ -28453,18 +28453,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path42) => rootOf(path42) ?? []));
+  const roots = new Set(paths2.flatMap((path43) => rootOf(path43) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path42) => {
-    for (const found2 of [OF_CLUSTER.exec(path42)?.[1], OF_NAMESPACE.exec(path42)?.[1]]) {
+  return (path43) => {
+    for (const found2 of [OF_CLUSTER.exec(path43)?.[1], OF_NAMESPACE.exec(path43)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path42) {
-  const ofNamespace = OF_NAMESPACE.exec(path42);
-  return OF_CLUSTER.exec(path42)?.[1] ?? (ofNamespace?.[0] === path42 ? ofNamespace[1] : void 0);
+function rootOf(path43) {
+  const ofNamespace = OF_NAMESPACE.exec(path43);
+  return OF_CLUSTER.exec(path43)?.[1] ?? (ofNamespace?.[0] === path43 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -28476,7 +28476,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path42 }) => path42));
+        const setOf = clusterSets(all.map(({ path: path43 }) => path43));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -28555,23 +28555,23 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const built = builtDocument(lines)?.root;
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path42 = built && pathTo(built, offset);
+  const path43 = built && pathTo(built, offset);
   const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path42 ? at(built, ...path42) : void 0;
-  if (!built || !path42 || !node) return null;
-  return node.type !== "scalar" ? { built, path: path42, text: null } : node.text === text3 ? { built, path: path42, text: text3 } : null;
+  const node = built && path43 ? at(built, ...path43) : void 0;
+  if (!built || !path43 || !node) return null;
+  return node.type !== "scalar" ? { built, path: path43, text: null } : node.text === text3 ? { built, path: path43, text: text3 } : null;
 }
-function placeInPatches(files2, resource, { built, path: path42, text: text3 }) {
+function placeInPatches(files2, resource, { built, path: path43, text: text3 }) {
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf7) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path42).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
+    patches.flatMap((patch) => setBy(patch, path43).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
   );
 }
-function placeInResource(resource, { built, path: path42, text: text3 }) {
+function placeInResource(resource, { built, path: path43, text: text3 }) {
   const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path42) })).filter(({ node }) => isText(node, text3)));
+  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path43) })).filter(({ node }) => isText(node, text3)));
 }
 function onlyPlace2(found2) {
   const [one] = found2;
@@ -28596,7 +28596,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
-      return files2.filter(({ path: path42 }) => path42 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path43 }) => path43 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28626,12 +28626,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOf7(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path42) {
-  if (root.type === "mapping") return [at(root, ...path42)].filter((node) => node !== void 0);
+function setBy({ root }, path43) {
+  if (root.type === "mapping") return [at(root, ...path43)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path42[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path42.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path43[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path43.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -28648,16 +28648,16 @@ var init_by_path = __esm({
     init_nodes2();
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path42, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path43, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path42, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path42) });
+        const parsed = parseDocument(piece, { path: path43, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path43) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path42)?.root;
+          const root = readDocument2(inner.value, path43)?.root;
           return root ? [{ root, spanOf: ({ start: start2, end }) => spanOfText(inner, start2, end), within: () => [] }] : [];
         };
         return [{ root: parsed.root, spanOf: parsed.spanOf, within: within2 }];
@@ -28702,9 +28702,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path42, text3) {
+function readBuildFile(path43, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path42, text: text3, template, locate: createLocator(text3, startOfFile(path42)) };
+  return { path: path43, text: text3, template, locate: createLocator(text3, startOfFile(path43)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -28741,10 +28741,10 @@ function onlyScalar(files2, line, token) {
 }
 function placeInTurn({ text: text3, locate }, plain4, index, token) {
   const line = plain4[index] ?? "";
-  for (const [words2, wordsOf5] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
+  for (const [words2, wordsOf6] of [[line, (one) => one], [textAfterKey(line), textAfterKey]]) {
     const at2 = wordAt(words2, token);
     if (words2.length < LEAST_LENGTH || at2 < 0) continue;
-    const shown2 = plain4.flatMap((one, where) => wordsOf5(one) === words2 ? [where] : []);
+    const shown2 = plain4.flatMap((one, where) => wordsOf6(one) === words2 ? [where] : []);
     const written2 = [];
     for (let from = wholeAt(text3, words2, 0); from >= 0; from = wholeAt(text3, words2, from + 1)) written2.push(from);
     const start2 = written2.length === shown2.length ? written2[shown2.indexOf(index)] : void 0;
@@ -29032,9 +29032,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path42 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path42);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path42), explicit: true });
+        const path43 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path43);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path43), explicit: true });
       }
     };
   }
@@ -29279,10 +29279,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read4.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read4.value;
-  return findings.map(({ fingerprint, rule, path: path42, message = "" }) => ({ fingerprint, rule, path: path42, message }));
+  return findings.map(({ fingerprint, rule, path: path43, message = "" }) => ({ fingerprint, rule, path: path43, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path42, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path42, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path43, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path43, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29349,7 +29349,7 @@ var init_baseline = __esm({
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open2 = [...findings].filter(isOpen2);
   const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path42) => commentsIn2(path42).map((comment) => scopeOfComment(comment, knownRules).scoped)
+    (path43) => commentsIn2(path43).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
@@ -29680,15 +29680,15 @@ function joined4(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS2.length || text3.pieces.length > LIMITS2.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path42 }) {
-  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path42);
+function readText({ files: files2, context }, { value: path43 }) {
+  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path43);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path42, texts, append3) {
-  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path42.value);
+function writeText(walk3, path43, texts, append3) {
+  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path43.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path42) : null;
+  const former = append3 ? readText(walk3, path43) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined4(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -29837,8 +29837,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path42) => readText(walk3, path42))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path42 of plain4) writeText(walk3, path42, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path43) => readText(walk3, path43))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path43 of plain4) writeText(walk3, path43, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -29872,7 +29872,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path42, text3]) => text3 ? [{ path: path42, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path43, text3]) => text3 ? [{ path: path43, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -29991,15 +29991,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path42, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path43, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path42 && !text3 && (shell || path42.value.includes("/")) ? readText(walk3, path42) : null;
+  const file = path43 && !text3 && (shell || path43.value.includes("/")) ? readText(walk3, path43) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path42 && file && isShellScript(file.value)) followFile(walk3, [path42, ...given2], place2, "run");
-      else if (path42 && place2) report2(walk3, [path42, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path42.value), image);
+      else if (path43 && file && isShellScript(file.value)) followFile(walk3, [path43, ...given2], place2, "run");
+      else if (path43 && place2) report2(walk3, [path43, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path43.value), image);
     });
   });
 }
@@ -30017,11 +30017,11 @@ function report2(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path42, ...given2], place2, how) {
-  const text3 = path42 && readText(walk3, path42);
+function followFile(walk3, [path43, ...given2], place2, how) {
+  const text3 = path43 && readText(walk3, path43);
   walk3.sourcedUnknown ||= !text3;
-  if (!path42 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path42.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path43 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path43.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -30133,15 +30133,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path42, line }) => `${path42}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path43, line }) => `${path43}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path42 }) {
-  const file = readChecked(text3, path42, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path43 }) {
+  const file = readChecked(text3, path43, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path42, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path43, line, column };
   });
   return { programs, problems: [] };
 }
@@ -30157,9 +30157,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path42, line, column, program: program2 } = one;
+    const { path: path43, line, column, program: program2 } = one;
     const before2 = first.get(program2.name);
-    if (before2) yield { path: path42, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    if (before2) yield { path: path43, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -30215,9 +30215,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path42) => paths2.has(path42)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path43) => paths2.has(path43)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path42 of one.render.paths) prepared.set(path42, one);
+    for (const path43 of one.render.paths) prepared.set(path43, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -30244,7 +30244,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path42 } of [...result.hosted.clusters, ...result.problems]) yield path42;
+  for (const { path: path43 } of [...result.hosted.clusters, ...result.problems]) yield path43;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -30252,15 +30252,15 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path42, start: start2, end } = other.span;
-    if (told.size === told.add(`${path42} ${start2} ${end} ${one.message}`).size) return [];
+    const { path: path43, start: start2, end } = other.span;
+    if (told.size === told.add(`${path43} ${start2} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function withFixMoved(finding, move, rendered) {
   const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path42 }) => rendered.has(path42))) return { fix };
+  if (!fix?.edits.some(({ path: path43 }) => rendered.has(path43))) return { fix };
   const { template, option, ...moved } = move(span, port) ?? placeAt(span);
   return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
 }
@@ -30332,8 +30332,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path42, line, column, message } = problem;
-  const moved = move(spanOnLine(path42, line, column, column + 1), null);
+  const { path: path43, line, column, message } = problem;
+  const moved = move(spanOnLine(path43, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -30457,7 +30457,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path42) => commentsOf(readSources({ path: path42, file: (0, import_node_path30.resolve)(options.cwd, path42), explicit: false })),
+    commentsIn: (path43) => commentsOf(readSources({ path: path43, file: (0, import_node_path30.resolve)(options.cwd, path43), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -30479,9 +30479,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path42 = options.paths[0] ?? ".";
+  const path43 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path42 === "-" ? options.inputPath ?? "<stdin>" : path42, message)] };
+  return { ...result, problems: [problemOfFile(path43 === "-" ? options.inputPath ?? "<stdin>" : path43, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -31713,7 +31713,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path42 = require("node:path");
+    var path43 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -32726,9 +32726,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path42.resolve(baseDir, baseName2);
+          const localBin = path43.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path42.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path43.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -32746,17 +32746,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path42.resolve(
-            path42.dirname(resolvedScriptPath),
+          executableDir = path43.resolve(
+            path43.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path42.basename(
+            const legacyName = path43.basename(
               this._scriptPath,
-              path42.extname(this._scriptPath)
+              path43.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -32767,7 +32767,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path42.extname(executableFile));
+        launchWithNode = sourceExt.includes(path43.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -33682,7 +33682,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path42.basename(filename, path42.extname(filename));
+        this._name = path43.basename(filename, path43.extname(filename));
         return this;
       }
       /**
@@ -33696,9 +33696,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path43) {
-        if (path43 === void 0) return this._executableDir;
-        this._executableDir = path43;
+      executableDir(path44) {
+        if (path44 === void 0) return this._executableDir;
+        this._executableDir = path44;
         return this;
       }
       /**
@@ -33976,6 +33976,28 @@ var require_commander = __commonJS({
   }
 });
 
+// src/source/cluster/names.ts
+function nameProblem({ namespace, name }) {
+  if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
+  if (name === void 0) return null;
+  const isValid = name.length <= MAX_SUBDOMAIN && DNS_SUBDOMAIN.test(name);
+  return isValid ? null : `the name ${JSON.stringify(name)} is not a DNS subdomain`;
+}
+function objectPath(root, plural2, { namespace, name }) {
+  const parts = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
+  return [root, ...parts.map(encodeURIComponent)].join("/");
+}
+var LABEL2, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
+var init_names2 = __esm({
+  "src/source/cluster/names.ts"() {
+    "use strict";
+    LABEL2 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
+    DNS_LABEL = new RegExp(`^${LABEL2}$`);
+    DNS_SUBDOMAIN = new RegExp(`^${LABEL2}(?:\\.${LABEL2})*$`);
+    MAX_SUBDOMAIN = 253;
+  }
+});
+
 // contents:src/cli/examples.yaml
 var examples_default;
 var init_examples2 = __esm({
@@ -34037,9 +34059,16 @@ many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: ve
 var kubeconfig_exports = {};
 __export(kubeconfig_exports, {
   chooseContexts: () => chooseContexts,
-  contextsIn: () => contextsIn
+  contextsIn: () => contextsIn,
+  readContexts: () => readContexts
 });
 function chooseContexts(choice) {
+  return readContexts(choice).map((context) => {
+    if ("reason" in context) throw new UsageError(context.reason);
+    return context;
+  });
+}
+function readContexts(choice) {
   const config = readKubeconfig(choice);
   const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
   const where = config.files.join(", ");
@@ -34057,18 +34086,16 @@ function contextsIn(place2) {
   return [...readKubeconfig(place2).contexts.keys()];
 }
 function contextNamed(name, config, where) {
+  const broken = (reason) => ({ name, reason });
   const context = config.contexts.get(name);
   if (context === void 0)
-    throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn2(config)}`}`
-    );
+    return broken(`there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn2(config)}`}`);
   const cluster = config.clusters.get(context.cluster ?? "");
-  if (cluster === void 0) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
-  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
-    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+  if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
+    return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? "");
-  if (context.user && user === void 0)
-    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
   return { name, cluster, user: user ?? {} };
 }
 function namesIn2({ contexts }) {
@@ -34481,7 +34508,7 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path42 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path42);
+    for (const { path: path43 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path43);
     for (const node of finding.nodes ?? []) add("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -34493,10 +34520,10 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path42 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path42);
+    for (const path43 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path43);
     for (const node of nodes) add("node", node);
   }
-  for (const { path: path42 } of problems) add("path", path42);
+  for (const { path: path43 } of problems) add("path", path43);
   for (const { name } of audit?.nodes ?? []) add("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -34508,9 +34535,9 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path42 } of sources) add("path", path42);
+    for (const { path: path43 } of sources) add("path", path43);
   }
-  for (const note of notes) for (const [path42] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path42);
+  for (const note of notes) for (const [path43] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path43);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -34952,9 +34979,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path42 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path43 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf2(path42);
+  let named3 = fileOf2(path43);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -35151,23 +35178,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path42, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path43, name, bytes }) => {
     const read4 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read4 === null ? [] : [{ read: read4, path: path42 }];
+    return read4 === null ? [] : [{ read: read4, path: path43 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read4, path: path42 }) => read4.sockets.map((socket) => placedSocket(socket, path42, socket.line))),
-    problems: reads.flatMap(({ read: read4, path: path42 }) => read4.problems.map((one) => ({ ...one, path: path42 }))),
+    sockets: reads.flatMap(({ read: read4, path: path43 }) => read4.sockets.map((socket) => placedSocket(socket, path43, socket.line))),
+    problems: reads.flatMap(({ read: read4, path: path43 }) => read4.problems.map((one) => ({ ...one, path: path43 }))),
     seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path42, line) {
+function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path43, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path42, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path43, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -35182,10 +35209,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path42, nodeOf) {
-  const segments = path42.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path43, nodeOf) {
+  const segments = path43.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path42.startsWith("/dev/") || path42.startsWith("/proc/")) return null;
+  if (path43.startsWith("/dev/") || path43.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -35354,11 +35381,11 @@ function pathOf2(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path42) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path42)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path42)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path42)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path42) ? true : OUTSIDE2.test(path42) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path42)?.[1];
+function readControlGroup(path43) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path43)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path43)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path43)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path43) ? true : OUTSIDE2.test(path43) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path43)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -35484,34 +35511,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path42, name, bytes } of files2) {
+  for (const { path: path43, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path42} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path43} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path42, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path42 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path43, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path43 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path42, options.nodeOf));
-      const read4 = readSection({ path: path42, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path43, options.nodeOf));
+      const read4 = readSection({ path: path43, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read4 === null) continue;
       isEmpty = false;
       if ("message" in read4) problems.push(read4);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path42, capture: read4 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path43, capture: read4 });
       else captures.push(read4);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path42, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path43, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -35523,7 +35550,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path42, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path42, line, name }])
+    ({ path: path43, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path43, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -35531,26 +35558,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path42, name, section: section3, node }, options) {
+function readSection({ path: path43, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read4 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read4 === null || read4.seen.length + read4.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path42, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path43, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read4.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path42, line: lineOf3(repeated2), message };
+    return { path: path43, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count2 = read4.sockets.length === 1 ? "1 socket" : `${read4.sockets.length} sockets`;
-    return { path: path42, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path42}` };
+    return { path: path43, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path43}` };
   }
-  const sockets = read4.sockets.map((socket) => placedSocket(socket, path42, lineOf3(socket.line)));
-  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path42 }));
+  const sockets = read4.sockets.map((socket) => placedSocket(socket, path43, lineOf3(socket.line)));
+  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path43 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read4.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read4.seen, "TCP", "UDP"])].sort() : read4.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -35593,8 +35620,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read4.notes);
-    for (const { path: path42, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path42 || one.path, line, column: 1, message });
+    for (const { path: path43, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path43 || one.path, line, column: 1, message });
     for (const capture of read4.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -35609,7 +35636,7 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
 }
 function createNodeFinder(nodeNamed, { nodes, pods }) {
   const others = /* @__PURE__ */ new Map();
-  for (const { name, nodeName, hostNetwork } of pods) if (nodeName !== null && hostNetwork) others.set(name, nodeName);
+  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others.set(name, nodeName2);
   for (const { name } of nodes) others.set(name.replaceAll(".", ""), name);
   const nodeOf = (name) => nodeNamed(name) ?? others.get(name) ?? null;
   const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
@@ -35956,12 +35983,12 @@ var init_nodes_of = __esm({
     init_once();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
-      for (const { maker, nodeName, phase } of pods) {
-        if (nodeName === null || phase === "Succeeded" || phase === "Failed") continue;
+      for (const { maker, nodeName: nodeName2, phase } of pods) {
+        if (nodeName2 === null || phase === "Succeeded" || phase === "Failed") continue;
         const key = keyOfMaker(maker);
         const names = nodes.get(key);
-        if (names) names.add(nodeName);
-        else nodes.set(key, /* @__PURE__ */ new Set([nodeName]));
+        if (names) names.add(nodeName2);
+        else nodes.set(key, /* @__PURE__ */ new Set([nodeName2]));
       }
       const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
       return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
@@ -36120,9 +36147,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path42, object }) {
+function sourceOf2({ path: path43, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path42, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path43, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -36226,7 +36253,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known2, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path42, line }) => known2.sources.some((one) => one.path === path42 && one.line === line);
+  const isKnown3 = ({ path: path43, line }) => known2.sources.some((one) => one.path === path43 && one.line === line);
   return {
     ...known2,
     processes: withProcesses(known2.processes, processes),
@@ -36411,17 +36438,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path42) => {
-    const group = readControlGroup(path42);
+  return onceForEach((path43) => {
+    const group = readControlGroup(path43);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path42 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path42 === void 0) return [];
-    const { owner, ...group } = ofGroup(path42);
+    const path43 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path43 === void 0) return [];
+    const { owner, ...group } = ofGroup(path43);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -36581,10 +36608,10 @@ function createServed(cluster, joined7) {
   const byNode = new Map(joined7.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
-  for (const { maker, nodeName, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
-    if (nodeName === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
+  for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+    if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
     const key = keyOfMaker(maker);
-    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName));
+    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName2));
   }
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
@@ -36871,17 +36898,17 @@ async function* readEntries(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path42 = `${shown2}/${entry2.name}`;
+    const path43 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path42);
+      const packing = packingOf(entry2.bytes, path43);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries([bytes], path42, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path42, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries([bytes], path43, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path43, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path42, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path43, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -37172,28 +37199,6 @@ var init_audit_files = __esm({
   }
 });
 
-// src/source/cluster/names.ts
-function nameProblem({ namespace, name }) {
-  if (namespace !== void 0 && !DNS_LABEL.test(namespace)) return `the namespace ${JSON.stringify(namespace)} is not a DNS label`;
-  if (name === void 0) return null;
-  const isValid = name.length <= MAX_SUBDOMAIN && DNS_SUBDOMAIN.test(name);
-  return isValid ? null : `the name ${JSON.stringify(name)} is not a DNS subdomain`;
-}
-function objectPath(root, plural2, { namespace, name }) {
-  const parts = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
-  return [root, ...parts.map(encodeURIComponent)].join("/");
-}
-var LABEL2, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
-var init_names2 = __esm({
-  "src/source/cluster/names.ts"() {
-    "use strict";
-    LABEL2 = "[a-z0-9](?:[-a-z0-9]{0,61}[a-z0-9])?";
-    DNS_LABEL = new RegExp(`^${LABEL2}$`);
-    DNS_SUBDOMAIN = new RegExp(`^${LABEL2}(?:\\.${LABEL2})*$`);
-    MAX_SUBDOMAIN = 253;
-  }
-});
-
 // src/source/cluster/exec.ts
 async function execInPod(connection, command2, signal) {
   const { namespace, pod: name } = command2;
@@ -37258,7 +37263,10 @@ async function runOnce(connection, credential, { namespace, pod, container, word
         const { statusCode: status = 0 } = response;
         if (status === 401) end("refused");
         else
-          readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? ""}`)));
+          readStart(response).then((body) => {
+            const reason = statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? "";
+            end({ ...failed(`the server refused it with ${status} ${reason}`), ...status === 403 && { isForbidden: true } });
+          });
       });
       if (signal.aborted) interrupt();
       return socket;
@@ -37286,7 +37294,7 @@ function statusIn(body) {
   const { status, message } = textsOf4(jsonOf(body.toString("utf8")));
   return { ...status && { status }, ...message && { message } };
 }
-var import_node_http, import_node_stream, MAX_OUTPUT, MAX_ERROR_OUTPUT2, PROTOCOLS4, REFUSED, FORBIDDEN;
+var import_node_http, import_node_stream, MAX_OUTPUT, MAX_ERROR_OUTPUT2, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
@@ -37297,8 +37305,59 @@ var init_exec = __esm({
     MAX_OUTPUT = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
-    REFUSED = "the server refused it with";
-    FORBIDDEN = `${REFUSED} 403`;
+  }
+});
+
+// src/source/cluster/exec-targets.ts
+function createExecTargets() {
+  const byNode = /* @__PURE__ */ new Map();
+  return {
+    add: (pod) => {
+      const target = targetIn(pod);
+      if (target === null) return;
+      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod, target) }];
+      all.sort((a, b) => b.rank - a.rank || compareStrings(podName(a.target), podName(b.target)));
+      byNode.set(target.node, all.slice(0, MAX_PODS));
+    },
+    of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
+  };
+}
+function podName({ namespace, pod }) {
+  return `${namespace}/${pod}`;
+}
+function targetIn({ metadata, spec, status }) {
+  const { name = "", namespace = "", annotations, deletionTimestamp, ownerReferences } = metadata ?? {};
+  const { nodeName: nodeName2, hostNetwork } = spec ?? {};
+  if (!hostNetwork || !nodeName2 || status?.phase !== "Running" || deletionTimestamp) return null;
+  const running = (status.containerStatuses ?? []).flatMap((one) => one.name && one.state?.running ? [one.name] : []);
+  const isMachineConfig2 = namespace === MACHINE_CONFIG.namespace && ownerReferences?.some((owner) => owner.name === MACHINE_CONFIG.name);
+  const preferred = [
+    isMachineConfig2 ? MACHINE_CONFIG.name : void 0,
+    annotations?.["kubectl.kubernetes.io/default-container"],
+    ...(spec?.containers ?? []).map((one) => one.name)
+  ];
+  const container = preferred.find((one) => one !== void 0 && running.includes(one));
+  if (container === void 0) return null;
+  return {
+    node: nodeName2,
+    namespace,
+    pod: name,
+    container,
+    hasHostPrograms: isMachineConfig2 === true && container === MACHINE_CONFIG.name
+  };
+}
+function rankOf2({ metadata, spec }, { hasHostPrograms }) {
+  const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
+  const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
+  return (hasHostPrograms ? 8 : 0) + (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
+}
+var MAX_PODS, MACHINE_CONFIG;
+var init_exec_targets = __esm({
+  "src/source/cluster/exec-targets.ts"() {
+    "use strict";
+    init_span();
+    MAX_PODS = 3;
+    MACHINE_CONFIG = { namespace: "openshift-machine-config-operator", name: "machine-config-daemon" };
   }
 });
 
@@ -37323,71 +37382,99 @@ var init_time_limit = __esm({
 
 // src/source/cluster/capture.ts
 function describeExec(nodes, targets) {
-  const commands = COMMANDS2.map(({ words: words2 }) => words2.join(" ")).join(", else ");
   return nodes.map((node) => {
-    const pods = targets.of(node).map(({ namespace, pod, container }) => `${namespace}/${pod} (${container})`);
-    return pods.length === 0 ? `${node}: ${NOBODY3}` : `${node}: ${commands}; in ${pods.join(", else in ")}`;
+    const all = targets.of(node);
+    if (all.length === 0) return `${node}: ${NO_POD2}`;
+    const places = (command2) => targetsOf(command2, all).map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
+    const onHost = COMMANDS2.filter((command2) => command2.isOfHost && targetsOf(command2, all).length > 0);
+    const inPods = COMMANDS2.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
+    const [last] = inPods;
+    const tried = [...onHost.map((command2) => `${wordsOf5(command2)} ${places(command2)}`), ...inPods.map(wordsOf5)].join(", else ");
+    return `${node}: ${tried}; ${places(last)}`;
   });
 }
-async function* captureNodes(connection, nodes, targets, options) {
-  let asked3 = 0;
-  yield* inTurns(
-    nodes,
-    async (node) => {
-      const capture = await captureNode(connection, node, targets.of(node), options);
-      options.onProgress?.(++asked3, nodes.length);
-      return capture;
-    },
-    options.atOnce
-  );
+function wordsOf5({ words: words2 }) {
+  return words2.join(" ");
 }
-async function captureNode(connection, node, targets, { time, signal, prefix }) {
-  const problem = (message) => ({ path: `${prefix}nodes/${node}`, line: 1, column: 1, message });
-  if (targets.length === 0) return problem(`the sockets of node ${node} are not known: ${NOBODY3}`);
-  const limit = startTimeLimit(time, signal);
-  try {
-    const result = await firstUseful(connection, targets, limit.signal);
-    if ("failures" in result) {
-      const isDenied = result.failures.some((one) => one.includes(FORBIDDEN));
-      const hint = isDenied ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
-      return problem(`the sockets of node ${node} are not known: ${result.failures.join("; ")}${hint}`);
+function targetsOf({ isOfHost: isOfHost2 }, targets) {
+  return isOfHost2 ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
+}
+async function* captureNodes(connection, nodes, targets, options) {
+  const { time, signal, prefix, atOnce, onProgress } = options;
+  const failed2 = /* @__PURE__ */ new Map();
+  let asked3 = 0;
+  const ask = async (node) => {
+    const limit = startTimeLimit(time, signal);
+    const result = await firstUseful(connection, targets.of(node), limit.signal).finally(limit.clear);
+    onProgress?.(++asked3, nodes.length);
+    return { node, result };
+  };
+  for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
+    if ("stdout" in result) {
+      const { format, stdout } = result;
+      const path43 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path43, files: [{ path: path43, name: `${format}.txt`, bytes: stdout }] };
+      continue;
     }
-    const { format, stdout } = result;
-    const path42 = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path: path42, files: [{ path: path42, name: `${format}.txt`, bytes: stdout }] };
-  } finally {
-    limit.clear();
+    const cause = causeOf(node, result);
+    const known2 = failed2.get(cause);
+    if (known2) known2.nodes.push(node);
+    else failed2.set(cause, { first: result, nodes: [node] });
   }
+  for (const { first, nodes: all } of failed2.values()) yield problemOf3(first, all, prefix);
 }
 async function firstUseful(connection, targets, signal) {
   const failures = [];
-  for (const target of targets) {
-    for (const { name, words: words2 } of COMMANDS2) {
-      const result = await execInPod(connection, { ...target, words: words2 }, signal);
-      if (isUseful(result, name)) return { format: name, stdout: result.stdout };
-      failures.push(`${words2[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? "printed nothing"}`);
-      if (result.isFinal) break;
+  const final = /* @__PURE__ */ new Set();
+  for (const command2 of COMMANDS2) {
+    for (const target of targetsOf(command2, targets)) {
+      if (final.has(target) || signal.aborted) continue;
+      const result = await execInPod(connection, { ...target, words: command2.words }, signal);
+      if (isUseful(result, command2)) return { format: command2.format, stdout: result.stdout };
+      failures.push({ target, command: command2, result });
+      if (result.isFinal) final.add(target);
     }
-    if (signal.aborted) break;
   }
-  return { failures };
+  return failures;
 }
-function isUseful({ stdout, failure, isFinal }, name) {
-  return stdout.length > 0 && (failure === null || name === "proc-net" && !isFinal);
+function isUseful({ stdout, failure, isFinal }, { format }) {
+  return stdout.length > 0 && (failure === null || format === "proc-net" && !isFinal);
 }
-var COMMANDS2, NOBODY3;
+function causeOf(node, failure) {
+  const reasons2 = failure.map(
+    ({ target, command: command2, result }) => `${wordsOf5(command2)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, "POD").replaceAll(node, "NODE")
+  );
+  return [...new Set(reasons2)].join("\n");
+}
+function problemOf3(failure, nodes, prefix) {
+  const [node = ""] = nodes;
+  const isOne = nodes.length === 1;
+  const others = nodes.length > MAX_NAMES3 ? ` and ${nodes.length - MAX_NAMES3} more` : "";
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES3).join(", ")}${others})`;
+  const reasons2 = failure.map(
+    ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
+  );
+  const isForbidden = failure.some(({ result }) => result.isForbidden);
+  const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
+  const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
+  return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
+}
+var COMMANDS2, NO_POD2, MAX_NAMES3;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
     init_run_program();
     init_exec();
+    init_exec_targets();
     init_time_limit();
     COMMANDS2 = [
-      { name: "ss", words: ["ss", "-tulpneO"] },
-      { name: "netstat", words: ["netstat", "-tulpne"] },
-      { name: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
+      { format: "ss", words: ["chroot", "/rootfs", "ss", "-tulpneO"], isOfHost: true },
+      { format: "ss", words: ["ss", "-tulpneO"] },
+      { format: "netstat", words: ["netstat", "-tulpne"] },
+      { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
-    NOBODY3 = "no pod runs on its host network, so nobody can be asked";
+    NO_POD2 = "no running pod on its host network to run a command in";
+    MAX_NAMES3 = 10;
   }
 });
 
@@ -37660,10 +37747,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path42, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path43, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path42), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path43), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -37683,8 +37770,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path42) {
-  return new URL(server.pathname.replace(/\/$/, "") + path42, server);
+function addressOf4(server, path43) {
+  return new URL(server.pathname.replace(/\/$/, "") + path43, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -37725,56 +37812,25 @@ var init_connection = __esm({
   }
 });
 
-// src/source/cluster/exec-targets.ts
-function createExecTargets() {
-  const byNode = /* @__PURE__ */ new Map();
-  return {
-    add: (pod) => {
-      const target = targetIn(pod);
-      if (target === null) return;
-      const all = [...byNode.get(target.node) ?? [], { target, rank: rankOf2(pod, target) }];
-      all.sort((a, b) => b.rank - a.rank || compareStrings(podName(a.target), podName(b.target)));
-      byNode.set(target.node, all.slice(0, MAX_PODS));
-    },
-    of: (node) => (byNode.get(node) ?? []).map(({ target }) => target)
+// src/source/cluster/turns.ts
+function createTurns(most) {
+  const waiting = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise((resolve5) => waiting.push(resolve5));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next2 = waiting.shift();
+      if (next2) next2();
+      else running--;
+    }
   };
 }
-function podName({ namespace, pod }) {
-  return `${namespace}/${pod}`;
-}
-function targetIn({ metadata, spec, status }) {
-  const { name = "", namespace = "", annotations, deletionTimestamp, ownerReferences } = metadata ?? {};
-  const { nodeName, hostNetwork } = spec ?? {};
-  if (!hostNetwork || !nodeName || status?.phase !== "Running" || deletionTimestamp) return null;
-  const running = (status.containerStatuses ?? []).flatMap((one) => one.name && one.state?.running ? [one.name] : []);
-  const isMachineConfig2 = namespace === MACHINE_CONFIG.namespace && ownerReferences?.some((owner) => owner.name === MACHINE_CONFIG.name);
-  const preferred = [
-    isMachineConfig2 ? MACHINE_CONFIG.name : void 0,
-    annotations?.["kubectl.kubernetes.io/default-container"],
-    ...(spec?.containers ?? []).map((one) => one.name)
-  ];
-  const container = preferred.find((one) => one !== void 0 && running.includes(one));
-  if (container === void 0) return null;
-  return {
-    node: nodeName,
-    namespace,
-    pod: name,
-    container,
-    hasHostPrograms: isMachineConfig2 === true && container === MACHINE_CONFIG.name
-  };
-}
-function rankOf2({ metadata, spec }, { hasHostPrograms }) {
-  const isPrivileged = spec?.containers?.some(({ securityContext }) => securityContext?.privileged) === true;
-  const isStatic = metadata?.ownerReferences?.some(({ kind }) => kind === "Node") === true;
-  return (hasHostPrograms ? 8 : 0) + (isStatic ? 0 : 4) + (spec?.hostPID === true ? 2 : 0) + (isPrivileged ? 1 : 0);
-}
-var MAX_PODS, MACHINE_CONFIG;
-var init_exec_targets = __esm({
-  "src/source/cluster/exec-targets.ts"() {
+var init_turns = __esm({
+  "src/source/cluster/turns.ts"() {
     "use strict";
-    init_span();
-    MAX_PODS = 3;
-    MACHINE_CONFIG = { namespace: "openshift-machine-config-operator", name: "machine-config-daemon" };
   }
 });
 
@@ -37783,23 +37839,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask = async (path42) => {
+  const ask = async (path43) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path42);
+      const result = await attemptOnce(path43);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
       else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path42) => {
+  const attemptOnce = async (path43) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path42, credential, limit.signal);
+      const answer = await connection.get(path43, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -37812,10 +37868,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path42, parse2 = jsonIn) => {
+    get: async (path43, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask(path42));
+        const answer = await turn(() => ask(path43));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -37869,21 +37925,6 @@ function objectIn({ status, body }, server, parse2) {
   if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
-function createTurns(most) {
-  const waiting = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise((resolve5) => waiting.push(resolve5));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next2 = waiting.shift();
-      if (next2) next2();
-      else running--;
-    }
-  };
-}
 var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
@@ -37892,6 +37933,7 @@ var init_request = __esm({
     init_problem();
     init_connection();
     init_time_limit();
+    init_turns();
     ApiError = class extends Error {
       name = "ApiError";
       /** The status of HTTP; 0 without an answer. */
@@ -38072,7 +38114,7 @@ function readCluster(api, options) {
   const reported = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message, path42 = options.shown) => ({ path: path42, line: 1, column: 1, message });
+  const problem = (message, path43 = options.shown) => ({ path: path43, line: 1, column: 1, message });
   const list3 = async function* (resource) {
     const { kind, plural: plural2, namespace } = resource;
     let read4 = 0;
@@ -38100,7 +38142,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource, object) {
-    const path42 = options.prefix + shownPath(resource, object);
+    const path43 = options.prefix + shownPath(resource, object);
     try {
       if (resource.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -38108,13 +38150,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path42);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path43);
         }
       }
-      yield { path: path42, object: withoutUnused(object) };
+      yield { path: path43, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path42);
+      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path43);
     }
   };
   const configMap = async function* (resource) {
@@ -38193,24 +38235,31 @@ var init_read3 = __esm({
 });
 
 // src/source/cluster/rights.ts
-function rightsAsYaml({ resources, configMaps, exec }) {
-  const listed = resources.filter(({ name }) => name === void 0);
-  const named3 = resources.filter(({ name }) => name !== void 0);
-  const rules = [
-    { apiGroups: [""], resources: listed.map(({ plural: plural2 }) => plural2), verbs: ["list"] },
-    ...named3.map(({ group, plural: plural2, name = "" }) => ({ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] })),
-    ...configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : []
-  ];
-  const execRules = [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }];
-  const roles2 = [clusterRole("hostport-lint-audit", rules), ...exec ? [clusterRole("hostport-lint-audit-exec", execRules)] : []];
-  return roles2.join("---\n");
+function rightsAsYaml({ resources, configMaps, exec, namespaces }) {
+  const [named3, lists] = [resources.filter(({ name }) => name !== void 0), resources.filter(({ name }) => name === void 0)];
+  const listRule = (isNamespaced) => {
+    const plurals = new Set(lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced).map(({ plural: plural2 }) => plural2));
+    return plurals.size > 0 ? [{ apiGroups: [""], resources: [...plurals], verbs: ["list"] }] : [];
+  };
+  const getRules = named3.map(({ group, plural: plural2, name = "" }) => ({
+    ...{ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] }
+  }));
+  const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
+  const isWhole = namespaces.length === 0;
+  const roles2 = [
+    { name: NAME3, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
+    { name: `${NAME3}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
+    // Servers up to 1.34 require get for a WebSocket, later ones create.
+    { name: `${NAME3}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
+  ].filter(({ rules }) => rules.length > 0);
+  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
+  return `${HEADER2}${[SERVICE_ACCOUNT2, ...objects].join("---\n")}`;
 }
 function clusterRole(name, rules) {
   const lines = rules.flatMap(
     (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
   );
-  return `# kubectl create clusterrolebinding ${name} --clusterrole=${name} --user=NAME gives these rights to somebody.
-apiVersion: rbac.authorization.k8s.io/v1
+  return `apiVersion: rbac.authorization.k8s.io/v1
 kind: ClusterRole
 metadata:
   name: ${name}
@@ -38218,9 +38267,41 @@ rules:
 ${lines.join("\n")}
 `;
 }
+function bindings(role, namespaces) {
+  const places = namespaces.length > 0 ? namespaces.map((namespace) => `
+  namespace: ${JSON.stringify(namespace)}`) : [""];
+  return places.map(
+    (place2) => `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${place2 === "" ? "ClusterRoleBinding" : "RoleBinding"}
+metadata:
+  name: ${role}${place2}
+roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: ${role}
+subjects:
+- kind: ServiceAccount
+  name: ${NAME3}
+  namespace: ${NAMESPACE}
+`
+  );
+}
+var NAME3, NAMESPACE, HEADER2, SERVICE_ACCOUNT2;
 var init_rights = __esm({
   "src/source/cluster/rights.ts"() {
     "use strict";
+    NAME3 = "hostport-lint-audit";
+    NAMESPACE = "default";
+    HEADER2 = `# kubectl create token --namespace ${NAMESPACE} ${NAME3} prints a token for this service account.
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
+# oc adm policy add-cluster-role-to-user cluster-reader NAME
+`;
+    SERVICE_ACCOUNT2 = `apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: ${NAME3}
+  namespace: ${NAMESPACE}
+`;
   }
 });
 
@@ -38315,6 +38396,44 @@ var init_progress = __esm({
   }
 });
 
+// src/cli/save-captures.ts
+function captureFolder(given2, cluster, cwd) {
+  const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
+  const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
+  const folder = import_node_path36.default.join(import_node_path36.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs28.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  return folder;
+}
+function saveCapture(folder, { node, files: [file] }) {
+  if (node === null || file === void 0) return null;
+  const target = import_node_path36.default.join(folder, `${node}.txt`);
+  const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
+  try {
+    const invalid = nameProblem({ name: node });
+    if (invalid !== null) throw new Error(invalid);
+    const end = file.bytes.at(-1) === 10 ? "" : "\n";
+    (0, import_node_fs28.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+${file.bytes.toString("utf8")}${end}=== end ===
+`, {
+      mode: 384
+    });
+    return null;
+  } catch (error) {
+    return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
+  }
+}
+var import_node_fs28, import_node_path36;
+var init_save_captures = __esm({
+  "src/cli/save-captures.ts"() {
+    "use strict";
+    import_node_fs28 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
+    init_source();
+    init_names2();
+    init_problem();
+  }
+});
+
 // src/cli/audit-live.ts
 var audit_live_exports = {};
 __export(audit_live_exports, {
@@ -38323,97 +38442,127 @@ __export(audit_live_exports, {
   printRights: () => printRights
 });
 async function auditLive(options, flags, io) {
-  const outcomes = [];
-  await withClusters(options, flags, io, async (context, run2) => {
+  const { contexts, run: run2 } = startRun(options, flags, io);
+  if (flags.saveCaptures !== void 0) captureFolder(flags.saveCaptures, null, io.cwd);
+  const outcomes = contexts.map(async (context) => {
     const outcome2 = await auditContext(context, run2);
-    outcomes.push(run2.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2);
+    return run2.isOneOfSeveral ? withContext(outcome2, context.name) : outcome2;
   });
-  return joinOutcomes(outcomes);
+  return joinOutcomes(await Promise.all(outcomes).finally(run2.progress.clear));
 }
 async function printExec(options, flags, io) {
-  const problems = [];
-  await withClusters(options, flags, io, async (context, run2) => {
-    const { read: read4, targets, connection } = await openCluster(context, run2);
+  const { contexts, run: run2 } = startRun(options, flags, io);
+  const all = contexts.map(async (context) => {
+    const { objects, targets, close } = await openCluster(context, run2);
     const nodes = [];
-    for await (const item of read4.objects) {
-      if ("message" in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run2)}nodes/`))
-        nodes.push(item.object.metadata?.name ?? "");
+    const problems2 = [];
+    for await (const item of objects) {
+      if ("message" in item) problems2.push(item);
+      else if (item.path.startsWith(`${prefixOf(context, run2)}nodes/`)) nodes.push(nodeName(item));
     }
-    connection.close();
-    run2.progress.clear();
-    for (const line of describeExec(nodes.toSorted(compareStrings), targets))
-      io.stdout(`${escapeControls(prefixOf(context, run2) + line)}
-`);
+    close();
+    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefixOf(context, run2) + line), problems: problems2 };
   });
+  const clusters = await Promise.all(all).finally(run2.progress.clear);
+  for (const line of clusters.flatMap(({ lines }) => lines)) io.stdout(`${escapeControls(line)}
+`);
+  const problems = clusters.flatMap((cluster) => cluster.problems);
   tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
-function printRights({ release: release2 }, { configmaps, sockets }, io) {
-  const resources = resourcesToRead({ asksRelease: release2 === null, namespaces: [] });
-  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec" }));
+function nodeName({ object }) {
+  return object.metadata?.name ?? "";
 }
-async function withClusters(options, flags, io, work) {
+function printRights({ release: release2 }, { configmaps, sockets, namespace: namespaces }, io) {
+  const resources = resourcesToRead({ asksRelease: release2 === null, namespaces });
+  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec", namespaces }));
+}
+function startRun(options, flags, io) {
   const { kubeconfig: file, allContexts: all = false } = flags;
-  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const broken = contexts.find((context) => "reason" in context);
+  if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
   const signal = AbortSignal.timeout(flags.timeout);
-  const progress = createProgress(io);
-  for (const context of contexts) await work(context, { options, flags, io, signal, progress, isOneOfSeveral: contexts.length > 1 });
+  (0, import_node_events2.setMaxListeners)(0, signal);
+  const run2 = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
+  return { contexts, run: { ...run2, inTurn: createTurns(CLUSTERS_AT_ONCE) } };
 }
 async function openCluster(context, run2) {
   const { options, flags, io, signal, progress } = run2;
-  const { requestTimeout: requestTime } = flags;
-  const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
-  const read4 = readCluster(createApi(connection, { requestTime, signal }), {
-    namespaces: [],
-    configMaps: flags.configmaps === true,
-    asksRelease: options.release === null,
-    shown: `cluster ${context.name}`,
-    prefix: prefixOf(context, run2),
-    onPod: flags.sockets === "exec" ? targets.add : void 0,
-    onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
-  });
-  return { connection, read: read4, targets };
+  const shown2 = `cluster ${context.name}`;
+  try {
+    if ("reason" in context) throw new UsageError(context.reason);
+    const { requestTimeout: requestTime } = flags;
+    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+    const read4 = readCluster(createApi(connection, { requestTime, signal }), {
+      ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
+      ...{ shown: shown2, prefix: prefixOf(context, run2), onPod: flags.sockets === "exec" ? targets.add : void 0 },
+      onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
+    });
+    return { ...read4, connection, targets, close: connection.close };
+  } catch (error) {
+    if (!run2.isOneOfSeveral || !(error instanceof UsageError)) throw error;
+    const { message } = error;
+    const objects = (async function* () {
+      yield problemOfFile(shown2, message);
+    })();
+    return { objects, hasAllPods: () => false, notes: [], connection: null, targets, close: () => {
+    } };
+  }
 }
 function prefixOf({ name }, { isOneOfSeveral }) {
   return isOneOfSeveral ? `${name}/` : "";
 }
 async function auditContext(context, run2) {
-  const { options, flags, io, progress } = run2;
-  const { connection, read: read4, targets } = await openCluster(context, run2);
+  const { options, flags, io } = run2;
+  const cluster = await openCluster(context, run2);
+  const { connection, notes, hasAllPods: coversAllPods } = cluster;
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
+  const items = cluster.objects[Symbol.asyncIterator]();
+  const first = await items.next();
   const input = {
-    objects: read4.objects,
-    captures: async function* (cluster) {
-      yield* files2.captures(cluster);
-      if (flags.sockets === "exec")
-        yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run2);
+    objects: startingWith(first, items),
+    captures: async function* (read4) {
+      yield* files2.captures(read4);
+      if (flags.sockets !== "exec" || connection === null) return;
+      const nodes = read4.nodes.map(({ name }) => name).toSorted(compareStrings);
+      yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
     },
-    coversAllPods: read4.hasAllPods
+    coversAllPods
   };
-  const outcome2 = await auditCluster(options, input).finally(() => {
-    progress.clear();
-    connection.close();
-  });
-  return { ...outcome2, notes: [...outcome2.notes, ...read4.notes] };
+  const outcome2 = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
+  return { ...outcome2, notes: [...outcome2.notes, ...notes] };
 }
-function askNodes(nodes, { connection, targets }, context, run2) {
+async function* startingWith(first, others) {
+  for (let item = first; !item.done; item = await others.next()) yield item.value;
+}
+async function* askNodes(nodes, { connection, targets }, context, run2) {
   const { flags, io, signal, progress } = run2;
   progress.clear();
   io.stderr("running commands in pods on the host network; whoever may do that is near to root on the node:\n");
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run2) + line)}
 `);
-  return captureNodes(connection, nodes, targets, {
+  const { saveCaptures } = flags;
+  const folder = saveCaptures === void 0 ? null : captureFolder(saveCaptures, run2.isOneOfSeveral ? context.name : null, io.cwd);
+  const captures = captureNodes(connection, nodes, targets, {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run2) },
     onProgress: (asked3, total) => progress.tell(`asked ${asked3} of ${total} nodes of ${context.name}`)
   });
+  for await (const capture of captures) {
+    const problem = folder === null || "message" in capture ? null : saveCapture(folder, capture);
+    if (problem) yield problem;
+    yield capture;
+  }
 }
+var import_node_events2, CLUSTERS_AT_ONCE;
 var init_audit_live = __esm({
   "src/cli/audit-live.ts"() {
     "use strict";
+    import_node_events2 = require("node:events");
     init_audit2();
     init_exit_code();
+    init_source();
     init_span();
     init_captures();
     init_escape();
@@ -38426,20 +38575,23 @@ var init_audit_live = __esm({
     init_read3();
     init_request();
     init_rights();
+    init_turns();
     init_join_outcomes();
     init_output();
     init_progress();
+    init_save_captures();
+    CLUSTERS_AT_ONCE = 4;
   }
 });
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs28.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs28.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -38448,61 +38600,61 @@ function replaceProblem(file) {
 function replaceFile(file, text3) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before2 = (0, import_node_fs28.statSync)(file, { throwIfNoEntry: false });
-  const real = before2 === void 0 ? file : (0, import_node_fs28.realpathSync)(file);
-  const temporary = import_node_path37.default.join(import_node_path37.default.dirname(real), `.${import_node_path37.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const before2 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  const real = before2 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
+  const temporary = import_node_path38.default.join(import_node_path38.default.dirname(real), `.${import_node_path38.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs28.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs29.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before2 !== void 0) {
-      const { uid, gid } = (0, import_node_fs28.statSync)(temporary);
-      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs28.chownSync)(temporary, before2.uid, before2.gid);
-      (0, import_node_fs28.chmodSync)(temporary, before2.mode & 4095);
+      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
+      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs29.chownSync)(temporary, before2.uid, before2.gid);
+      (0, import_node_fs29.chmodSync)(temporary, before2.mode & 4095);
     }
-    (0, import_node_fs28.renameSync)(temporary, real);
+    (0, import_node_fs29.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs28.rmSync)(temporary, { force: true });
+    (0, import_node_fs29.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs28.realpathSync)(file);
-  const allowsWriting = (path42) => ((0, import_node_fs28.statSync)(path42).mode & 146) !== 0;
+  const real = (0, import_node_fs29.realpathSync)(file);
+  const allowsWriting = (path43) => ((0, import_node_fs29.statSync)(path43).mode & 146) !== 0;
   try {
-    (0, import_node_fs28.accessSync)(real, import_node_fs28.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path37.default.dirname(real));
+    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path38.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs28, import_node_path37;
+var import_node_crypto6, import_node_fs29, import_node_path38;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs28 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path38 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path38.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path38.default.dirname(absolute));
-  const present = (0, import_node_fs29.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path38.default.dirname(absolute);
+  const absolute = import_node_path39.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path39.default.dirname(absolute));
+  const present = (0, import_node_fs30.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path39.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path38.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path39.default.resolve(cwd, file), text3));
 }
-var import_node_fs29, import_node_path38;
+var import_node_fs30, import_node_path39;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths2();
@@ -38544,8 +38696,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path42 }) => isGiven2(path42)),
-    problem: ({ path: path42 }) => isGiven2(path42)
+    finding: (finding) => placesOf2(finding).some(({ path: path43 }) => isGiven2(path43)),
+    problem: ({ path: path43 }) => isGiven2(path43)
   });
 }
 var init_filter = __esm({
@@ -38602,9 +38754,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path41.default.delimiter).filter((entry2) => import_node_path41.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path42.default.delimiter).filter((entry2) => import_node_path42.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path41.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path42.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -38654,12 +38806,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path41, MAX_OUTPUT3, SAFE2;
+var import_node_child_process2, import_node_path42, MAX_OUTPUT3, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT3 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -38716,22 +38868,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path42.default.posix.basename(blob.path))).map((blob) => import_node_path42.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path43.default.posix.basename(blob.path))).map((blob) => import_node_path43.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path42.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs32.mkdirSync)(import_node_path42.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path43.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs33.mkdirSync)(import_node_path43.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path42.default.join(folder, blob.path);
-    (0, import_node_fs32.mkdirSync)(import_node_path42.default.dirname(file), { recursive: true });
-    (0, import_node_fs32.writeFileSync)(file, bytes);
+    const file = import_node_path43.default.join(folder, blob.path);
+    (0, import_node_fs33.mkdirSync)(import_node_path43.default.dirname(file), { recursive: true });
+    (0, import_node_fs33.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs32, import_node_path42, OF_INTEREST, RENDERED2;
+var import_node_fs33, import_node_path43, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_fs33 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -38754,7 +38906,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path42, line, endLine }) => rangesOf3(path42)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path43, line, endLine }) => rangesOf3(path43)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -38764,11 +38916,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path42, message }) => `${path42}
+  const problems = new Set(before2?.problems.map(({ path: path43, message }) => `${path43}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path42, message }) => rangesOf3(path42) !== void 0 || !problems.has(`${path42}
+    problem: ({ path: path43, message }) => rangesOf3(path43) !== void 0 || !problems.has(`${path43}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -38777,31 +38929,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf5 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path43.default.posix.extname(blob.path) === extension && !(0, import_node_fs33.existsSync)(import_node_path43.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path44.default.posix.extname(blob.path) === extension && !(0, import_node_fs34.existsSync)(import_node_path44.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path43.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const scored = removed(import_node_path44.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path43.default.resolve(cwd, file);
-    if (!(0, import_node_fs33.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path43.default.relative(top, (0, import_node_fs33.realpathSync)(real)).replaceAll(import_node_path43.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path43.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs33.readFileSync)(real, "utf8");
+    const real = import_node_path44.default.resolve(cwd, file);
+    if (!(0, import_node_fs34.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path44.default.relative(top, (0, import_node_fs34.realpathSync)(real)).replaceAll(import_node_path44.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path44.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs34.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before2 = blob ? textOf5(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs33.mkdtempSync)(import_node_path43.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs34.mkdtempSync)(import_node_path44.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path43.default.join(folder, prefix);
-    (0, import_node_fs33.mkdirSync)(then, { recursive: true });
+    const then = import_node_path44.default.join(folder, prefix);
+    (0, import_node_fs34.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -38809,22 +38961,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs33.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs34.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path43.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs33.existsSync)(file) ? import_node_path43.default.relative(top, (0, import_node_fs33.realpathSync)(file)) : import_node_path43.default.join(prefix, import_node_path43.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path43.default.sep}`) || import_node_path43.default.isAbsolute(fromTop)) return import_node_path43.default.resolve(cwd, given2);
-  return import_node_path43.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path44.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs34.existsSync)(file) ? import_node_path44.default.relative(top, (0, import_node_fs34.realpathSync)(file)) : import_node_path44.default.join(prefix, import_node_path44.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path44.default.sep}`) || import_node_path44.default.isAbsolute(fromTop)) return import_node_path44.default.resolve(cwd, given2);
+  return import_node_path44.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs33, import_node_os2, import_node_path43;
+var import_node_fs34, import_node_os2, import_node_path44;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -38837,8 +38989,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path42, before2, after) {
-  return diffOf(quotedName(`a/${path42}`), quotedName(`b/${path42}`), before2, after);
+function unifiedDiff(path43, before2, after) {
+  return diffOf(quotedName(`a/${path43}`), quotedName(`b/${path43}`), before2, after);
 }
 function quotedName(name) {
   if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
@@ -38955,8 +39107,8 @@ async function diffOf2(render2, { after }, origins, told) {
   }
   return parts.join("");
 }
-function renderOf(path42, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path42));
+function renderOf(path43, renders) {
+  return renders.find(({ paths: paths2 }) => paths2.has(path43));
 }
 function editsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
@@ -38970,8 +39122,8 @@ function editsIn({ result }, renders) {
 function originsIn({ result }, renders) {
   const byCommand = /* @__PURE__ */ new Map();
   for (const { renderFix, port } of result.findings) {
-    for (const { path: path42 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path42, renders)?.command ?? "";
+    for (const { path: path43 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command2 = renderOf(path43, renders)?.command ?? "";
       const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
       if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
     }
@@ -38997,9 +39149,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path42, file) => {
-    files2.set(path42, file);
-    if (!stamps.has(path42)) stamps.set(path42, stampOf(file));
+  const onFile = (path43, file) => {
+    files2.set(path43, file);
+    if (!stamps.has(path43)) stamps.set(path43, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -39013,14 +39165,14 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path42, { before: before2 }]) => !files2.has(path42) || looksLikeTemplate(before2)));
-  const writable = new Map([...drafts].filter(([path42]) => !templates.has(path42)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path42, { after }]) => write3(path42, files2.get(path42) ?? path42, after, stamps.get(path42)));
-  for (const { path: path42 } of failures) writable.delete(path42);
+  const templates = new Map([...drafts].filter(([path43, { before: before2 }]) => !files2.has(path43) || looksLikeTemplate(before2)));
+  const writable = new Map([...drafts].filter(([path43]) => !templates.has(path43)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path43, { after }]) => write3(path43, files2.get(path43) ?? path43, after, stamps.get(path43)));
+  for (const { path: path43 } of failures) writable.delete(path43);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + renders.count() > 0) outcome2 = await run({ ...options, overlay: textsOf6(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path42, { before: before2, after }]) => unifiedDiff(path42, before2, after));
+  const diffs = [...unwritten].map(([path43, { before: before2, after }]) => unifiedDiff(path43, before2, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2) : outcome2, problems),
     findings: countOf4(writable),
@@ -39044,12 +39196,12 @@ function once(read4) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path42) => {
-    const file = files2.get(path42);
-    const bytes = file === void 0 ? input : (0, import_node_fs35.readFileSync)(file);
+  return (path43) => {
+    const file = files2.get(path43);
+    const bytes = file === void 0 ? input : (0, import_node_fs36.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path42, problemOfFile(path42, `${problem}, so it was not fixed`));
+    refused.set(path43, problemOfFile(path43, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -39063,13 +39215,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf6(drafts) {
-  return new Map([...drafts].map(([path42, { after }]) => [path42, after]));
+  return new Map([...drafts].map(([path43, { after }]) => [path43, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write3(path42, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path42, message)];
+function write3(path43, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path43, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -39082,12 +39234,12 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_buffer3, import_node_fs35, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs36, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs35 = require("node:fs");
+    import_node_fs36 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -39135,8 +39287,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path42, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path42);
+async function lintText(path43, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path43);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -39167,9 +39319,9 @@ async function outcome(paths2, request, input, inputPath) {
 }
 
 // src/cli/main.ts
-var import_node_events2 = require("node:events");
-var import_node_fs38 = require("node:fs");
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_events3 = require("node:events");
+var import_node_fs39 = require("node:fs");
+var import_node_path48 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -39198,6 +39350,10 @@ init_product();
 init_exit_code();
 init_report();
 init_run();
+
+// src/cli/live-options.ts
+init_exit_code();
+init_names2();
 
 // src/cli/options.ts
 init_exit_code();
@@ -39265,10 +39421,26 @@ function addLiveOptions(command2) {
       "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)",
       "the current one, where no files are given"
     )
-  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on").addOption(
+  ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").addOption(
+    repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
+  ).option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on").addOption(
     new Option("--sockets <how>", "ask a running pod on the host network of each node for its sockets, by exec").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).option("--print-rbac", "print the RBAC objects that allow exactly wha\
-t these options ask for, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).option("--save-captures <folder>", "with --sockets exec: also write w\
+hat each node printed to a file here, which --capture reads").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+}
+function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
+  if (sockets === "exec" && !isLive) throw new UsageError("--sockets exec asks a live cluster; name it with --context");
+  if (dryRun && sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
+  if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
+  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace goes with a live cluster; name it with --context");
+}
+function namespacesOf2(text3, before2 = []) {
+  const names = collect2(text3, before2);
+  for (const namespace of names) {
+    const problem = nameProblem({ namespace });
+    if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
+  }
+  return names;
 }
 function countOf3(text3) {
   const count2 = Number(text3);
@@ -39410,9 +39582,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path42] = self.args;
-    if (path42 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path42} a dump (--objects ${path42}) or a capture (--capture ${path42})?`);
+    const [path43] = self.args;
+    if (path43 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path43} a dump (--objects ${path43}) or a capture (--capture ${path43})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -39437,8 +39609,7 @@ async function runAudit(flags, io, command2) {
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
-  if (flags.sockets === "exec" && !isLive) throw new UsageError("--sockets exec asks a live cluster; name it with --context");
-  if (flags.dryRun && flags.sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
+  checkLiveOptions(flags, isLive);
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const { upgradeTo = null } = flags;
@@ -39469,8 +39640,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs30 = require("node:fs");
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_fs31 = require("node:fs");
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -39479,7 +39650,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -39524,7 +39695,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path36.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path37.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -39547,7 +39718,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs30.existsSync)(import_node_path39.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs31.existsSync)(import_node_path40.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -39584,10 +39755,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path39.default.normalize(baseline) === import_node_path39.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path40.default.normalize(baseline) === import_node_path40.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs30.existsSync)(import_node_path39.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs31.existsSync)(import_node_path40.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -41288,7 +41459,7 @@ function purposeOf2({ flows }) {
 function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const { flows, path: path42 } = clusterFlows;
+  const { flows, path: path43 } = clusterFlows;
   const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
@@ -41296,7 +41467,7 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path42, line, column, message });
+      unpinned.push({ path: path43, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -41510,8 +41681,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path42, line, namespace, name }, rules }) => ({
-      ...{ path: path42, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path43, line, namespace, name }, rules }) => ({
+      ...{ path: path43, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -41725,8 +41896,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs31 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_fs32 = require("node:fs");
+var import_node_path41 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -41787,14 +41958,14 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path40.default.resolve(io.cwd, folder);
+    const absolute = import_node_path41.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs31.existsSync)(import_node_path40.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs32.existsSync)(import_node_path41.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path40.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path41.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path40.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path41.default.join(folder, known2)} first, because it would count too`);
     const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
@@ -41802,8 +41973,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path40.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path40.default.join(folder, name))}
+    writeOwnFile(import_node_path41.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path41.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -41826,7 +41997,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs31.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs32.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -41876,8 +42047,8 @@ function quoted3(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path45 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path46 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -41887,8 +42058,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs34 = require("node:fs");
-var import_node_path44 = __toESM(require("node:path"), 1);
+var import_node_fs35 = require("node:fs");
+var import_node_path45 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -41910,13 +42081,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path44.default.resolve(cwd, context);
+  const folder = import_node_path45.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path44.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path45.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs34.existsSync)(import_node_path44.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs35.existsSync)(import_node_path45.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -41926,9 +42097,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path44.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path45.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path44.default.resolve(cwd, file), import_node_path44.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path45.default.resolve(cwd, file), import_node_path45.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -41945,11 +42116,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path44.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path44.default.dirname(here)) {
-      if ((0, import_node_fs34.existsSync)(import_node_path44.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path44.default.dirname(here) === here) break;
+    for (let here = import_node_path45.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path45.default.dirname(here)) {
+      if ((0, import_node_fs35.existsSync)(import_node_path45.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path45.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path44.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path45.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -42022,7 +42193,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs36.existsSync)(import_node_path45.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs37.existsSync)(import_node_path46.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -42058,7 +42229,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs36.existsSync)(import_node_path45.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs37.existsSync)(import_node_path46.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -42168,8 +42339,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path42, line }) {
-  return { ...program2, builtIn: line === null, path: path42, line };
+function asJson({ program: program2, path: path43, line }) {
+  return { ...program2, builtIn: line === null, path: path43, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf11(known2)})`]));
@@ -42178,8 +42349,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf11({ path: path42, line }) {
-  return line === null ? path42 : `${path42}:${line}`;
+function placeOf11({ path: path43, line }) {
+  return line === null ? path43 : `${path43}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -42229,8 +42400,8 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path46 = require("node:path");
+var import_node_fs38 = require("node:fs");
+var import_node_path47 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -42625,7 +42796,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs37.existsSync)((0, import_node_path46.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs38.existsSync)((0, import_node_path47.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -42786,9 +42957,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path42, line } = evidence[0]?.span ?? workload.span;
+    const { path: path43, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path42, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path43, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -42798,7 +42969,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path42, line } = evidence[0]?.span ?? workload.span;
+    const { path: path43, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -42809,7 +42980,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path42,
+      path: path43,
       line,
       after
     };
@@ -42833,12 +43004,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path42, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path43, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path42}:${line}`
+      `${path43}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43101,7 +43272,7 @@ async function runCli() {
   });
   await runCommandLine(process.argv.slice(2), {
     stdout: (text3) => isRead2 && process.stdout.write(text3),
-    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events2.once)(process.stdout, "drain").catch(() => void 0),
+    drained: async () => isRead2 && process.stdout.writableNeedDrain && (0, import_node_events3.once)(process.stdout, "drain").catch(() => void 0),
     stderr: (text3) => process.stderr.write(text3),
     readStandardInput: async () => {
       const chunks = [];
@@ -43114,7 +43285,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path47.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path48.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -43122,7 +43293,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs38.fstatSync)(0);
+    const input = (0, import_node_fs39.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -43131,8 +43302,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs39 = require("node:fs");
-var import_node_path48 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path49 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -43337,7 +43508,7 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs39.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs40.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -43353,7 +43524,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path48.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path49.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -43385,15 +43556,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs39.mkdirSync)(import_node_path48.default.dirname(file), { recursive: true });
-    (0, import_node_fs39.writeFileSync)(file, text3);
+    (0, import_node_fs40.mkdirSync)(import_node_path49.default.dirname(file), { recursive: true });
+    (0, import_node_fs40.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs39.appendFileSync)(file, text3));
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs40.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -1,7 +1,8 @@
+import { setMaxListeners } from 'node:events';
 import { type AuditOptions, auditCluster } from '../audit.ts';
-import type { AuditInput } from '../model/audit.ts';
-import { EXIT } from '../model/exit-code.ts';
-import type { Problem } from '../model/source.ts';
+import type { AuditInput, ClusterObject, GivenCapture } from '../model/audit.ts';
+import { EXIT, UsageError } from '../model/exit-code.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { mayBeCapture } from '../observe/captures.ts';
 import { escapeControls } from '../report/escape.ts';
@@ -11,137 +12,176 @@ import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type Connection, connect } from '../source/cluster/connection.ts';
 import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
-import { chooseContexts, type KubeContext } from '../source/cluster/kubeconfig.ts';
+import { type BrokenContext, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { createApi } from '../source/cluster/request.ts';
 import { rightsAsYaml } from '../source/cluster/rights.ts';
+import { createTurns } from '../source/cluster/turns.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import type { LiveFlags } from './live-options.ts';
 import { tellProblems } from './output.ts';
 import { createProgress } from './progress.ts';
+import { captureFolder, saveCapture } from './save-captures.ts';
 
-/** What each cluster of a run is read with. */
+/** Clusters that are read and judged at once. Clusters that have not answered yet do not count. */
+const CLUSTERS_AT_ONCE = 4;
+
+/** What all clusters of a run share. */
 interface LiveRun {
   readonly options: AuditOptions;
   readonly flags: LiveFlags;
   readonly io: InputOutput;
   /** Ends the whole run. */
   readonly signal: AbortSignal;
-  /** Several clusters are told apart by their contexts. */
+  /** Names and paths begin with the context. */
   readonly isOneOfSeveral: boolean;
   readonly progress: ReturnType<typeof createProgress>;
+  readonly inTurn: ReturnType<typeof createTurns>;
 }
 
-/** Audits the chosen clusters one after the other, and tells them as one. */
+/** Audits the chosen clusters, several at once, and joins their outcomes. */
 export async function auditLive(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<RunOutcome> {
-  const outcomes: RunOutcome[] = [];
-  await withClusters(options, flags, io, async (context, run) => {
+  const { contexts, run } = startRun(options, flags, io);
+  if (flags.saveCaptures !== undefined) captureFolder(flags.saveCaptures, null, io.cwd);
+  const outcomes = contexts.map(async (context) => {
     const outcome = await auditContext(context, run);
-    outcomes.push(run.isOneOfSeveral ? withContext(outcome, context.name) : outcome);
+    return run.isOneOfSeveral ? withContext(outcome, context.name) : outcome;
   });
-  return joinOutcomes(outcomes);
+  return joinOutcomes(await Promise.all(outcomes).finally(run.progress.clear));
 }
 
-/** Prints which commands `--sockets exec` would run in which pods. */
+/** Prints the commands and pods of `--sockets exec`, and runs none. */
 export async function printExec(options: AuditOptions, flags: LiveFlags, io: InputOutput): Promise<void> {
-  const problems: Problem[] = [];
-  await withClusters(options, flags, io, async (context, run) => {
-    const { read, targets, connection } = await openCluster(context, run);
+  const { contexts, run } = startRun(options, flags, io);
+  const all = contexts.map(async (context) => {
+    const { objects, targets, close } = await openCluster(context, run);
     const nodes: string[] = [];
-    for await (const item of read.objects) {
+    const problems: Problem[] = [];
+    for await (const item of objects) {
       if ('message' in item) problems.push(item);
-      else if (item.path.startsWith(`${prefixOf(context, run)}nodes/`))
-        nodes.push((item.object as { metadata?: { name?: string } }).metadata?.name ?? '');
+      else if (item.path.startsWith(`${prefixOf(context, run)}nodes/`)) nodes.push(nodeName(item));
     }
-    connection.close();
-    run.progress.clear();
-    for (const line of describeExec(nodes.toSorted(compareStrings), targets))
-      io.stdout(`${escapeControls(prefixOf(context, run) + line)}\n`);
+    close();
+    return { lines: describeExec(nodes.toSorted(compareStrings), targets).map((line) => prefixOf(context, run) + line), problems };
   });
+  const clusters = await Promise.all(all).finally(run.progress.clear);
+  for (const line of clusters.flatMap(({ lines }) => lines)) io.stdout(`${escapeControls(line)}\n`);
+  const problems = clusters.flatMap((cluster) => cluster.problems);
   tellProblems(problems, io);
   io.setExitCode(problems.length > 0 ? EXIT.incomplete : EXIT.clean);
 }
 
-/** Prints the rights that exactly these options need. */
-export function printRights({ release }: AuditOptions, { configmaps, sockets }: LiveFlags, io: InputOutput): void {
-  const resources = resourcesToRead({ asksRelease: release === null, namespaces: [] });
-  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === 'exec' }));
+function nodeName({ object }: ClusterObject): string {
+  return (object as { metadata?: { name?: string } }).metadata?.name ?? '';
 }
 
-async function withClusters(
+/** Prints the rights that exactly these options need. */
+export function printRights({ release }: AuditOptions, { configmaps, sockets, namespace: namespaces }: LiveFlags, io: InputOutput): void {
+  const resources = resourcesToRead({ asksRelease: release === null, namespaces });
+  io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === 'exec', namespaces }));
+}
+
+type Chosen = KubeContext | BrokenContext;
+
+function startRun(
   options: AuditOptions,
   flags: LiveFlags,
   io: InputOutput,
-  work: (context: KubeContext, run: LiveRun) => Promise<void>,
-): Promise<void> {
+): { readonly contexts: readonly Chosen[]; readonly run: LiveRun } {
   const { kubeconfig: file, allContexts: all = false } = flags;
-  const contexts = chooseContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
+  const broken = contexts.find((context) => 'reason' in context);
+  if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
   const signal = AbortSignal.timeout(flags.timeout);
-  const progress = createProgress(io);
-  for (const context of contexts) await work(context, { options, flags, io, signal, progress, isOneOfSeveral: contexts.length > 1 });
+  setMaxListeners(0, signal);
+  const run = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
+  return { contexts, run: { ...run, inTurn: createTurns(CLUSTERS_AT_ONCE) } };
 }
 
-interface OpenCluster {
-  readonly connection: Connection;
-  readonly read: ClusterRead;
+interface OpenCluster extends Pick<ClusterRead, 'hasAllPods' | 'notes'> {
+  readonly objects: AsyncIterable<ClusterObject | Problem>;
+  /** Null for a context that cannot be used. */
+  readonly connection: Connection | null;
   readonly targets: ExecTargets;
+  readonly close: () => void;
 }
 
-async function openCluster(context: KubeContext, run: LiveRun): Promise<OpenCluster> {
+/** Of several clusters, one that cannot be used is a problem. Of one, a UsageError. */
+async function openCluster(context: Chosen, run: LiveRun): Promise<OpenCluster> {
   const { options, flags, io, signal, progress } = run;
-  const { requestTimeout: requestTime } = flags;
-  const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const targets = createExecTargets();
-  const read = readCluster(createApi(connection, { requestTime, signal }), {
-    namespaces: [],
-    configMaps: flags.configmaps === true,
-    asksRelease: options.release === null,
-    shown: `cluster ${context.name}`,
-    prefix: prefixOf(context, run),
-    onPod: flags.sockets === 'exec' ? targets.add : undefined,
-    onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${context.name}: ${count}${left ? ` of ${count + left}` : ''}`),
-  });
-  return { connection, read, targets };
+  const shown = `cluster ${context.name}`;
+  try {
+    if ('reason' in context) throw new UsageError(context.reason);
+    const { requestTimeout: requestTime } = flags;
+    const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+    const read = readCluster(createApi(connection, { requestTime, signal }), {
+      ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
+      ...{ shown, prefix: prefixOf(context, run), onPod: flags.sockets === 'exec' ? targets.add : undefined },
+      onProgress: (kind, count, left) => progress.tell(`reading ${kind} of ${context.name}: ${count}${left ? ` of ${count + left}` : ''}`),
+    });
+    return { ...read, connection, targets, close: connection.close };
+  } catch (error) {
+    if (!run.isOneOfSeveral || !(error instanceof UsageError)) throw error;
+    const { message } = error;
+    const objects = (async function* () {
+      yield problemOfFile(shown, message);
+    })();
+    return { objects, hasAllPods: () => false, notes: [], connection: null, targets, close: () => {} };
+  }
 }
 
-function prefixOf({ name }: KubeContext, { isOneOfSeveral }: LiveRun): string {
+function prefixOf({ name }: Chosen, { isOneOfSeveral }: LiveRun): string {
   return isOneOfSeveral ? `${name}/` : '';
 }
 
-async function auditContext(context: KubeContext, run: LiveRun): Promise<RunOutcome> {
-  const { options, flags, io, progress } = run;
-  const { connection, read, targets } = await openCluster(context, run);
+async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> {
+  const { options, flags, io } = run;
+  const cluster = await openCluster(context, run);
+  const { connection, notes, hasAllPods: coversAllPods } = cluster;
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
+  const items = cluster.objects[Symbol.asyncIterator]();
+  // A cluster that does not answer keeps no turn from the others.
+  const first = await items.next();
   const input: AuditInput = {
-    objects: read.objects,
-    captures: async function* (cluster) {
-      yield* files.captures(cluster);
-      if (flags.sockets === 'exec')
-        yield* askNodes(cluster.nodes.map(({ name }) => name).toSorted(compareStrings), { connection, targets }, context, run);
+    objects: startingWith(first, items),
+    captures: async function* (read) {
+      yield* files.captures(read);
+      if (flags.sockets !== 'exec' || connection === null) return;
+      const nodes = read.nodes.map(({ name }) => name).toSorted(compareStrings);
+      yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
     },
-    coversAllPods: read.hasAllPods,
+    coversAllPods,
   };
-  const outcome = await auditCluster(options, input).finally(() => {
-    progress.clear();
-    connection.close();
-  });
-  return { ...outcome, notes: [...outcome.notes, ...read.notes] };
+  const outcome = await run.inTurn(() => auditCluster(options, input)).finally(cluster.close);
+  return { ...outcome, notes: [...outcome.notes, ...notes] };
 }
 
-/** Says before anything is run in a pod which command that is, and what that means. */
-function askNodes(
+async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {
+  for (let item = first; !item.done; item = await others.next()) yield item.value;
+}
+
+/** The captures of the nodes. Prints before which commands run in which pods, and what that right means. */
+async function* askNodes(
   nodes: readonly string[],
-  { connection, targets }: Pick<OpenCluster, 'connection' | 'targets'>,
-  context: KubeContext,
+  { connection, targets }: { readonly connection: Connection; readonly targets: ExecTargets },
+  context: Chosen,
   run: LiveRun,
-): ReturnType<typeof captureNodes> {
+): AsyncIterable<GivenCapture | Problem> {
   const { flags, io, signal, progress } = run;
   progress.clear();
   io.stderr('running commands in pods on the host network; whoever may do that is near to root on the node:\n');
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run) + line)}\n`);
-  return captureNodes(connection, nodes, targets, {
+  const { saveCaptures } = flags;
+  const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, run.isOneOfSeveral ? context.name : null, io.cwd);
+  const captures = captureNodes(connection, nodes, targets, {
     ...{ time: flags.execTimeout, atOnce: flags.execConcurrency, signal, prefix: prefixOf(context, run) },
     onProgress: (asked, total) => progress.tell(`asked ${asked} of ${total} nodes of ${context.name}`),
   });
+  for await (const capture of captures) {
+    const problem = folder === null || 'message' in capture ? null : saveCapture(folder, capture);
+    if (problem) yield problem;
+    yield capture;
+  }
 }

@@ -3,7 +3,7 @@ import { UsageError } from '../model/exit-code.ts';
 import { FINDING_REPORTS } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
-import { addLiveOptions, type LiveFlags } from './live-options.ts';
+import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';
 import { type ReportFlags, readFormats, tellNotes, writeReports } from './output.ts';
 import { COLLECTOR_PROGRAMS, type CollectorProgram, collectorScript } from './print-collector.ts';
@@ -84,8 +84,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   if (namesCluster && flags.objects.length > 0)
     throw new UsageError('objects come from files (--objects) or from a cluster (--context), not from both');
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
-  if (flags.sockets === 'exec' && !isLive) throw new UsageError('--sockets exec asks a live cluster; name it with --context');
-  if (flags.dryRun && flags.sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
+  checkLiveOptions(flags, isLive);
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const { upgradeTo = null } = flags;

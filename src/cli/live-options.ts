@@ -1,7 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { repeated } from './options.ts';
+import { UsageError } from '../model/exit-code.ts';
+import { nameProblem } from '../source/cluster/names.ts';
+import { collect, repeated } from './options.ts';
 
-/** Options that only a live cluster heeds. */
+/** The options of a live cluster. */
 export interface LiveFlags {
   readonly capture: string[];
   readonly captureFormat?: string;
@@ -10,7 +12,9 @@ export interface LiveFlags {
   readonly kubeconfig?: string;
   readonly configmaps?: boolean;
   readonly printRbac?: boolean;
+  readonly namespace: string[];
   readonly sockets: 'none' | 'exec';
+  readonly saveCaptures?: string;
   readonly dryRun?: boolean;
   readonly execTimeout: number;
   readonly execConcurrency: number;
@@ -30,6 +34,9 @@ export function addLiveOptions(command: Command): Command {
     )
     .option('--all-contexts', 'audit the clusters of all contexts')
     .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
+    .addOption(
+      repeated('-n, --namespace <name,...>', 'read the pods and Services of these namespaces only; may be repeated', 'all', namespacesOf),
+    )
     .option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on')
     .addOption(
       new Option('--sockets <how>', 'ask a running pod on the host network of each node for its sockets, by exec')
@@ -39,9 +46,27 @@ export function addLiveOptions(command: Command): Command {
     .option('--dry-run', 'with --sockets exec: print which commands would be run in which pods, and exit')
     .addOption(durationOption('--exec-timeout <duration>', 'give up on the sockets of a node after this time', '20s'))
     .addOption(new Option('--exec-concurrency <n>', 'nodes that are asked at once').argParser(countOf).default(5))
-    .option('--print-rbac', 'print the RBAC objects that allow exactly what these options ask for, and exit')
+    .option('--save-captures <folder>', 'with --sockets exec: also write what each node printed to a file here, which --capture reads')
+    .option('--print-rbac', 'print the roles, bindings and service account that exactly these options need, and exit')
     .addOption(durationOption('--timeout <duration>', 'end the whole run after this time', '10m'))
     .addOption(durationOption('--request-timeout <duration>', 'end a request, or a credential plugin, after this time', '30s'));
+}
+
+/** Throws a UsageError for options that need another one. */
+export function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }: LiveFlags, isLive: boolean): void {
+  if (sockets === 'exec' && !isLive) throw new UsageError('--sockets exec asks a live cluster; name it with --context');
+  if (dryRun && sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
+  if (saveCaptures !== undefined && sockets !== 'exec') throw new UsageError('--save-captures goes with --sockets exec');
+  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError('--namespace goes with a live cluster; name it with --context');
+}
+
+function namespacesOf(text: string, before: readonly string[] = []): string[] {
+  const names = collect(text, before);
+  for (const namespace of names) {
+    const problem = nameProblem({ namespace });
+    if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
+  }
+  return names;
 }
 
 function countOf(text: string): number {

@@ -2,102 +2,144 @@ import type { GivenCapture } from '../../model/audit.ts';
 import type { Problem } from '../../model/source.ts';
 import { inTurns } from '../run-program.ts';
 import type { Connection } from './connection.ts';
-import { type CommandResult, execInPod, FORBIDDEN } from './exec.ts';
-import type { ExecTarget, ExecTargets } from './exec-targets.ts';
+import { type CommandResult, execInPod } from './exec.ts';
+import { type ExecTarget, type ExecTargets, podName } from './exec-targets.ts';
 import { startTimeLimit } from './time-limit.ts';
 
-/** What tells the sockets of a node, the most telling first: `-e` names the control group and so the pod. */
-const COMMANDS: readonly { readonly name: string; readonly words: readonly string[] }[] = [
-  { name: 'ss', words: ['ss', '-tulpneO'] },
-  { name: 'netstat', words: ['netstat', '-tulpne'] },
-  { name: 'proc-net', words: ['cat', '/proc/net/tcp', '/proc/net/tcp6', '/proc/net/udp', '/proc/net/udp6'] },
+interface Command {
+  /** The format of its output. */
+  readonly format: string;
+  readonly words: readonly string[];
+  /** Needs the file system of the host below `/rootfs`. */
+  readonly isOfHost?: true;
+}
+
+/** The only commands that are run in pods, in this order. With `-e`, `ss` prints the control group, and so the pod, of a socket. */
+const COMMANDS: readonly Command[] = [
+  { format: 'ss', words: ['chroot', '/rootfs', 'ss', '-tulpneO'], isOfHost: true },
+  { format: 'ss', words: ['ss', '-tulpneO'] },
+  { format: 'netstat', words: ['netstat', '-tulpne'] },
+  { format: 'proc-net', words: ['cat', '/proc/net/tcp', '/proc/net/tcp6', '/proc/net/udp', '/proc/net/udp6'] },
 ];
 
 export interface CaptureOptions {
-  /** Milliseconds that a node may take in all. */
+  /** Milliseconds for all commands of a node. */
   readonly time: number;
   /** Nodes that are asked at once. */
   readonly atOnce: number;
   readonly signal: AbortSignal;
+  /** Prefix of the path of each capture. */
   readonly prefix: string;
   readonly onProgress?: ((asked: number, total: number) => void) | undefined;
 }
 
-/** One line for each node: which commands would be run in which pod. */
+/** One line for each node: the commands and pods in the order in which they are tried. */
 export function describeExec(nodes: readonly string[], targets: ExecTargets): string[] {
-  const commands = COMMANDS.map(({ words }) => words.join(' ')).join(', else ');
   return nodes.map((node) => {
-    const pods = targets.of(node).map(({ namespace, pod, container }) => `${namespace}/${pod} (${container})`);
-    return pods.length === 0 ? `${node}: ${NOBODY}` : `${node}: ${commands}; in ${pods.join(', else in ')}`;
+    const all = targets.of(node);
+    if (all.length === 0) return `${node}: ${NO_POD}`;
+    const places = (command: Command): string =>
+      targetsOf(command, all)
+        .map((target) => `in ${podName(target)} (${target.container})`)
+        .join(', else ');
+    const onHost = COMMANDS.filter((command) => command.isOfHost && targetsOf(command, all).length > 0);
+    const inPods = COMMANDS.filter(({ isOfHost }) => !isOfHost);
+    const [last] = inPods as [Command];
+    const tried = [...onHost.map((command) => `${wordsOf(command)} ${places(command)}`), ...inPods.map(wordsOf)].join(', else ');
+    return `${node}: ${tried}; ${places(last)}`;
   });
 }
 
-const NOBODY = 'no pod runs on its host network, so nobody can be asked';
+const NO_POD = 'no running pod on its host network to run a command in';
 
-/** Asks each node for its sockets, a few at a time. A node that does not tell them is a problem. */
+function wordsOf({ words }: Command): string {
+  return words.join(' ');
+}
+
+function targetsOf({ isOfHost }: Command, targets: readonly ExecTarget[]): readonly ExecTarget[] {
+  return isOfHost ? targets.filter(({ hasHostPrograms }) => hasHostPrograms) : targets;
+}
+
+/** The captures of the nodes, a few nodes at once. At the end, one problem for each cause why nodes have none. */
 export async function* captureNodes(
   connection: Connection,
   nodes: readonly string[],
   targets: ExecTargets,
   options: CaptureOptions,
 ): AsyncIterable<GivenCapture | Problem> {
+  const { time, signal, prefix, atOnce, onProgress } = options;
+  const failed = new Map<string, { readonly first: NodeFailure; readonly nodes: string[] }>();
   let asked = 0;
-  yield* inTurns(
-    nodes,
-    async (node) => {
-      const capture = await captureNode(connection, node, targets.of(node), options);
-      options.onProgress?.(++asked, nodes.length);
-      return capture;
-    },
-    options.atOnce,
-  );
-}
-
-async function captureNode(
-  connection: Connection,
-  node: string,
-  targets: readonly ExecTarget[],
-  { time, signal, prefix }: CaptureOptions,
-): Promise<GivenCapture | Problem> {
-  const problem = (message: string): Problem => ({ path: `${prefix}nodes/${node}`, line: 1, column: 1, message });
-  if (targets.length === 0) return problem(`the sockets of node ${node} are not known: ${NOBODY}`);
-  const limit = startTimeLimit(time, signal);
-  try {
-    const result = await firstUseful(connection, targets, limit.signal);
-    if ('failures' in result) {
-      const isDenied = result.failures.some((one) => one.includes(FORBIDDEN));
-      const hint = isDenied ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
-      return problem(`the sockets of node ${node} are not known: ${result.failures.join('; ')}${hint}`);
+  const ask = async (node: string) => {
+    const limit = startTimeLimit(time, signal);
+    const result = await firstUseful(connection, targets.of(node), limit.signal).finally(limit.clear);
+    onProgress?.(++asked, nodes.length);
+    return { node, result };
+  };
+  for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
+    if ('stdout' in result) {
+      const { format, stdout } = result;
+      const path = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
+      continue;
     }
-    const { format, stdout } = result;
-    const path = `${prefix}nodes/${node}/${format}.txt`;
-    return { node, format, path, files: [{ path, name: `${format}.txt`, bytes: stdout }] };
-  } finally {
-    limit.clear();
+    const cause = causeOf(node, result);
+    const known = failed.get(cause);
+    if (known) known.nodes.push(node);
+    else failed.set(cause, { first: result, nodes: [node] });
   }
+  for (const { first, nodes: all } of failed.values()) yield problemOf(first, all, prefix);
 }
 
 type UsefulOutput = { readonly format: string; readonly stdout: Buffer };
+/** The commands that failed on a node; empty where it has no pod to ask. */
+type NodeFailure = readonly { readonly target: ExecTarget; readonly command: Command; readonly result: CommandResult }[];
 
+/** Each command runs in every pod before the next one does, because the first shows most. */
 async function firstUseful(
   connection: Connection,
   targets: readonly ExecTarget[],
   signal: AbortSignal,
-): Promise<UsefulOutput | { readonly failures: readonly string[] }> {
-  const failures: string[] = [];
-  for (const target of targets) {
-    for (const { name, words } of COMMANDS) {
-      const result = await execInPod(connection, { ...target, words }, signal);
-      if (isUseful(result, name)) return { format: name, stdout: result.stdout };
-      failures.push(`${words[0]} in ${target.namespace}/${target.pod}: ${result.failure ?? 'printed nothing'}`);
-      if (result.isFinal) break;
+): Promise<UsefulOutput | NodeFailure> {
+  const failures: NodeFailure[number][] = [];
+  const final = new Set<ExecTarget>();
+  for (const command of COMMANDS) {
+    for (const target of targetsOf(command, targets)) {
+      if (final.has(target) || signal.aborted) continue;
+      const result = await execInPod(connection, { ...target, words: command.words }, signal);
+      if (isUseful(result, command)) return { format: command.format, stdout: result.stdout };
+      failures.push({ target, command, result });
+      if (result.isFinal) final.add(target);
     }
-    if (signal.aborted) break;
   }
-  return { failures };
+  return failures;
 }
 
-/** Where there is no IPv6, some of the files are not there. */
-function isUseful({ stdout, failure, isFinal }: CommandResult, name: string): boolean {
-  return stdout.length > 0 && (failure === null || (name === 'proc-net' && !isFinal));
+/** `cat` fails where a node has no IPv6, because two of the files are missing. */
+function isUseful({ stdout, failure, isFinal }: CommandResult, { format }: Command): boolean {
+  return stdout.length > 0 && (failure === null || (format === 'proc-net' && !isFinal));
+}
+
+/** What the failures of two nodes have in common if their cause is the same: all but the names of the node and its pods. */
+function causeOf(node: string, failure: NodeFailure): string {
+  const reasons = failure.map(({ target, command, result }) =>
+    `${wordsOf(command)} ${target.namespace} ${result.failure}`.replaceAll(target.pod, 'POD').replaceAll(node, 'NODE'),
+  );
+  return [...new Set(reasons)].join('\n');
+}
+
+const MAX_NAMES = 10;
+
+function problemOf(failure: NodeFailure, nodes: readonly string[], prefix: string): Problem {
+  const [node = ''] = nodes;
+  const isOne = nodes.length === 1;
+  const others = nodes.length > MAX_NAMES ? ` and ${nodes.length - MAX_NAMES} more` : '';
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES).join(', ')}${others})`;
+  const reasons = failure.map(
+    ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,
+  );
+  const isForbidden = failure.some(({ result }) => result.isForbidden);
+  const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
+  const message = `the sockets of ${which} are not known: ${isOne ? '' : `on ${node}, `}${reasons.join('; ') || NO_POD}${hint}`;
+  return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
 }

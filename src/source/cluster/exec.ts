@@ -9,7 +9,7 @@ import { nameProblem, objectPath } from './names.ts';
 import type { Raw } from './raw.ts';
 
 /** A command in a container of a running pod. */
-export interface PodCommand extends Omit<ExecTarget, 'node'> {
+export interface PodCommand extends Pick<ExecTarget, 'namespace' | 'pod' | 'container'> {
   readonly words: readonly string[];
 }
 
@@ -19,6 +19,8 @@ export interface CommandResult {
   readonly failure: string | null;
   /** No other command in this pod can succeed: the right is missing, the node hangs, or the pod is gone. */
   readonly isFinal: boolean;
+  /** The right to run commands in the pod is missing. */
+  readonly isForbidden?: true;
 }
 
 const MAX_OUTPUT = 32 * 1024 ** 2;
@@ -102,7 +104,10 @@ async function runOnce(
         const { statusCode: status = 0 } = response;
         if (status === 401) end('refused');
         else
-          readStart(response).then((body) => end(failed(`${REFUSED} ${status} ${statusIn(body).message ?? STATUS_CODES[status] ?? ''}`)));
+          readStart(response).then((body) => {
+            const reason = statusIn(body).message ?? STATUS_CODES[status] ?? '';
+            end({ ...failed(`the server refused it with ${status} ${reason}`), ...(status === 403 && { isForbidden: true }) });
+          });
       });
       if (signal.aborted) interrupt();
       return socket;
@@ -130,10 +135,6 @@ function readStart(response: IncomingMessage): Promise<Buffer> {
     response.on('close', () => resolve(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT)));
   });
 }
-
-const REFUSED = 'the server refused it with';
-/** The start of a failure where a right is missing. */
-export const FORBIDDEN = `${REFUSED} 403`;
 
 /** What a Status object reports; empty where the text is not one. */
 function statusIn(body: Buffer): Pick<Raw<V1Status>, 'status' | 'message'> {

@@ -20,7 +20,7 @@ export interface KubeCluster {
   readonly extensions?: readonly { readonly name?: string; readonly extension?: unknown }[];
 }
 
-/** Who asks, and by what the server knows so. */
+/** A user as a kubeconfig describes it, in the words of the file. */
 export interface KubeUser {
   readonly token?: string;
   readonly tokenFile?: string;
@@ -49,14 +49,14 @@ export interface CredentialPlugin {
   readonly interactiveMode?: string;
 }
 
-/** A cluster with the user as whom it is asked. */
+/** A cluster, and the user of its requests. */
 export interface KubeContext {
   readonly name: string;
   readonly cluster: KubeCluster;
   readonly user: KubeUser;
 }
 
-/** What all files of a kubeconfig say together: what the first one says of a name counts. */
+/** The merged files of a kubeconfig: of two entries of one name, that of the first file counts. */
 interface Kubeconfig {
   readonly files: readonly string[];
   readonly clusters: Map<string, KubeCluster>;
@@ -66,7 +66,7 @@ interface Kubeconfig {
 }
 
 export interface ContextChoice {
-  /** The file of `--kubeconfig`, which alone counts then. */
+  /** The file of `--kubeconfig`; no other is read then. */
   readonly file?: string | undefined;
   /** Names of contexts; the current one where empty. */
   readonly names: readonly string[];
@@ -77,11 +77,25 @@ export interface ContextChoice {
 
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
-/**
- * The contexts that somebody chose, read from the same files and by the same rules as kubectl does; in a pod without any, its service
- * account. Throws UsageError where a file is wrong or does not hold them.
- */
+/** A context that cannot be used, and why. */
+export interface BrokenContext {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The chosen contexts, as kubectl would read them. Throws a UsageError where a file is invalid, or one of them cannot be used. */
 export function chooseContexts(choice: ContextChoice): KubeContext[] {
+  return readContexts(choice).map((context) => {
+    if ('reason' in context) throw new UsageError(context.reason);
+    return context;
+  });
+}
+
+/**
+ * The chosen contexts, also those that cannot be used. In a pod without a kubeconfig, that of its service account. Throws a UsageError where
+ * a file is invalid or there is no context.
+ */
+export function readContexts(choice: ContextChoice): (KubeContext | BrokenContext)[] {
   const config = readKubeconfig(choice);
   const names = choice.all ? [...config.contexts.keys()] : choice.names.length > 0 ? choice.names : [config.currentContext];
   const where = config.files.join(', ');
@@ -96,24 +110,22 @@ export function chooseContexts(choice: ContextChoice): KubeContext[] {
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
 
-/** Names of the contexts of the files that count without `--kubeconfig`. Throws UsageError where one is wrong. */
+/** Names of the contexts of the files that are read without `--kubeconfig`. Throws a UsageError where one is invalid. */
 export function contextsIn(place: Pick<ContextChoice, 'env' | 'cwd'>): string[] {
   return [...readKubeconfig(place).contexts.keys()];
 }
 
-function contextNamed(name: string, config: Kubeconfig, where: string): KubeContext {
+function contextNamed(name: string, config: Kubeconfig, where: string): KubeContext | BrokenContext {
+  const broken = (reason: string): BrokenContext => ({ name, reason });
   const context = config.contexts.get(name);
   if (context === undefined)
-    throw new UsageError(
-      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn(config)}`}`,
-    );
+    return broken(`there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn(config)}`}`);
   const cluster = config.clusters.get(context.cluster ?? '');
-  if (cluster === undefined) throw new UsageError(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
-  if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/.test(cluster.server) || !URL.canParse(cluster.server))
-    throw new UsageError(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
+  if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
+    return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? '');
-  if (context.user && user === undefined)
-    throw new UsageError(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  if (context.user && user === undefined) return broken(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
   return { name, cluster, user: user ?? {} };
 }
 
@@ -129,7 +141,7 @@ function readKubeconfig({ file, env, cwd }: Pick<ContextChoice, 'file' | 'env' |
   return { ...config, files };
 }
 
-/** Of the list in KUBECONFIG, files that do not exist do not count; the one of `--kubeconfig` must. */
+/** Missing files of the list in KUBECONFIG are ignored; the file of `--kubeconfig` must exist. */
 function filesToRead(file: string | undefined, env: Environment, cwd: string): string[] {
   if (file !== undefined) return [path.resolve(cwd, file)];
   const home = env.HOME || env.USERPROFILE;
@@ -138,7 +150,7 @@ function filesToRead(file: string | undefined, env: Environment, cwd: string): s
   return files.map((one) => path.resolve(cwd, one)).filter(existsSync);
 }
 
-/** Paths in a file are relative to it. */
+/** These are relative to the file that they are in. */
 const PATHS = ['certificate-authority', 'client-certificate', 'client-key', 'tokenFile'];
 
 function addFile(file: string, config: Kubeconfig): void {

@@ -3,6 +3,7 @@ import { reasonOf } from '../../text/problem.ts';
 import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
 import type { Credential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';
+import { createTurns } from './turns.ts';
 
 /** A request that returned no object. */
 export class ApiError extends Error {
@@ -144,21 +145,4 @@ function objectIn({ status, body }: Answer, server: URL, parse: (body: Buffer) =
   if (status === 401) throw new ApiError(`the server does not accept the credential (401)${reason}; log in again`, status, details);
   if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
-}
-
-/** Runs at most `most` at once, the others in order. */
-function createTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

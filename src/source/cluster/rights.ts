@@ -1,11 +1,13 @@
 import type { Resource } from './list.ts';
 
-/** What an audit asks of a server. */
+/** What an audit requests of a server. */
 export interface Rights {
   readonly resources: readonly Resource[];
   readonly configMaps: boolean;
-  /** Whether commands are run in pods. */
+  /** Runs commands in pods. */
   readonly exec: boolean;
+  /** Reads pods and Services of these namespaces only; of all where empty. */
+  readonly namespaces: readonly string[];
 }
 
 interface PolicyRule {
@@ -15,31 +17,73 @@ interface PolicyRule {
   readonly verbs: readonly string[];
 }
 
-/** The objects, as `kubectl apply -f -` takes them, that allow exactly what an audit asks for. */
-export function rightsAsYaml({ resources, configMaps, exec }: Rights): string {
-  const listed = resources.filter(({ name }) => name === undefined);
-  const named = resources.filter(({ name }) => name !== undefined);
-  const rules: PolicyRule[] = [
-    { apiGroups: [''], resources: listed.map(({ plural }) => plural), verbs: ['list'] },
-    ...named.map(({ group, plural, name = '' }) => ({ apiGroups: [group], resources: [plural], resourceNames: [name], verbs: ['get'] })),
-    ...(configMaps ? [{ apiGroups: [''], resources: ['configmaps'], verbs: ['get'] }] : []),
-  ];
-  // Up to 1.34 servers ask for get when the connection is a WebSocket, and for create from 1.35 on.
-  const execRules: PolicyRule[] = [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }];
-  const roles = [clusterRole('hostport-lint-audit', rules), ...(exec ? [clusterRole('hostport-lint-audit-exec', execRules)] : [])];
-  return roles.join('---\n');
+const NAME = 'hostport-lint-audit';
+/** The namespace of the service account, which every cluster has. */
+const NAMESPACE = 'default';
+
+/** The objects for `kubectl apply -f -` that allow exactly these requests: roles, their bindings, and a service account. */
+export function rightsAsYaml({ resources, configMaps, exec, namespaces }: Rights): string {
+  const [named, lists] = [resources.filter(({ name }) => name !== undefined), resources.filter(({ name }) => name === undefined)];
+  const listRule = (isNamespaced: boolean): PolicyRule[] => {
+    const plurals = new Set(lists.filter(({ namespace }) => (namespace !== undefined) === isNamespaced).map(({ plural }) => plural));
+    return plurals.size > 0 ? [{ apiGroups: [''], resources: [...plurals], verbs: ['list'] }] : [];
+  };
+  const getRules = named.map(({ group, plural, name = '' }) => ({
+    ...{ apiGroups: [group], resources: [plural], resourceNames: [name], verbs: ['get'] },
+  }));
+  const configMapRules: PolicyRule[] = configMaps ? [{ apiGroups: [''], resources: ['configmaps'], verbs: ['get'] }] : [];
+  const isWhole = namespaces.length === 0;
+  const roles = [
+    { name: NAME, rules: [...listRule(false), ...getRules, ...(isWhole ? configMapRules : [])], namespaces: [] },
+    { name: `${NAME}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
+    // Servers up to 1.34 require get for a WebSocket, later ones create.
+    { name: `${NAME}-exec`, rules: exec ? [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }] : [], namespaces },
+  ].filter(({ rules }) => rules.length > 0);
+  const objects = roles.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
+  return `${HEADER}${[SERVICE_ACCOUNT, ...objects].join('---\n')}`;
 }
+
+const HEADER = `# kubectl create token --namespace ${NAMESPACE} ${NAME} prints a token for this service account.
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
+# oc adm policy add-cluster-role-to-user cluster-reader NAME
+`;
+
+const SERVICE_ACCOUNT = `apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: ${NAME}
+  namespace: ${NAMESPACE}
+`;
 
 function clusterRole(name: string, rules: readonly PolicyRule[]): string {
   const lines = rules.flatMap((rule) =>
     Object.entries(rule).map(([key, values], index) => `${index === 0 ? '- ' : '  '}${key}: ${JSON.stringify(values)}`),
   );
-  return `# kubectl create clusterrolebinding ${name} --clusterrole=${name} --user=NAME gives these rights to somebody.
-apiVersion: rbac.authorization.k8s.io/v1
+  return `apiVersion: rbac.authorization.k8s.io/v1
 kind: ClusterRole
 metadata:
   name: ${name}
 rules:
 ${lines.join('\n')}
 `;
+}
+
+/** A binding of the role in each namespace, or one of the whole cluster where there are none. */
+function bindings(role: string, namespaces: readonly string[]): string[] {
+  const places = namespaces.length > 0 ? namespaces.map((namespace) => `\n  namespace: ${JSON.stringify(namespace)}`) : [''];
+  return places.map(
+    (place) => `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${place === '' ? 'ClusterRoleBinding' : 'RoleBinding'}
+metadata:
+  name: ${role}${place}
+roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: ${role}
+subjects:
+- kind: ServiceAccount
+  name: ${NAME}
+  namespace: ${NAMESPACE}
+`,
+  );
 }

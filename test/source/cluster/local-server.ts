@@ -37,9 +37,13 @@ export function listsOf(pods: readonly unknown[], nodes: readonly unknown[] = []
   return { '/api/v1/pods': () => ({ items: pods }), '/api/v1/nodes': () => ({ items: nodes }) };
 }
 
-type Surroundings = { readonly env: Readonly<Record<string, string>> };
+interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Judge as of this release; null for that of the cluster. */
+  readonly release?: string | null;
+}
 
-/** Audits a cluster from a kubeconfig that holds nothing else. The problems are empty where the command line was wrong. */
+/** Audits a cluster from a kubeconfig that holds nothing else. The problems are empty where it prints no report. */
 export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly (string | Surroundings)[]) {
   const kubeconfig = {
     'current-context': 'test',
@@ -48,18 +52,13 @@ export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: r
     users: [{ name: 'test', user }],
   };
   const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
-  const options = [
-    '--kubeconfig',
-    'kubeconfig',
-    '--format',
-    'json',
-    '--release',
-    '4.18',
-    ...words.filter((word) => typeof word === 'string'),
-  ];
-  const env = Object.assign({ PATH: process.env.PATH ?? '' }, ...words.map((word) => (typeof word === 'string' ? {} : word.env)));
-  const ran = await runIn(folder, ['audit', ...options], { env });
-  const { problems } = JSON.parse(ran.stdout || '{"problems":[]}') as { problems: { path: string; message: string }[] };
+  const { env = {}, release = '4.18' } = words.find((word) => typeof word !== 'string') ?? {};
+  const judged = release === null ? [] : ['--release', release];
+  const options = ['--kubeconfig', 'kubeconfig', '--format', 'json', ...judged, ...words.filter((word) => typeof word === 'string')];
+  const ran = await runIn(folder, ['audit', ...options], { env: { PATH: process.env.PATH ?? '', ...env } });
+  const { problems } = JSON.parse(ran.stdout.startsWith('{') ? ran.stdout : '{"problems":[]}') as {
+    problems: { path: string; message: string }[];
+  };
   return { ...ran, problems, messages: problems.map(({ message }) => message) };
 }
 

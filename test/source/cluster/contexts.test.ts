@@ -1,0 +1,99 @@
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { runIn, temporaryFolder } from '../../cli/command-line.ts';
+import { auditOf, listen, listsOf, POD, serve } from './local-server.ts';
+
+/** Audits all contexts of a kubeconfig that has these clusters. */
+async function auditAll(clusters: Readonly<Record<string, object>>, ...words: readonly string[]) {
+  const names = Object.keys(clusters);
+  const kubeconfig = {
+    contexts: [...names, 'broken'].map((name) => ({ name, context: { cluster: name } })),
+    clusters: names.map((name) => ({ name, cluster: clusters[name] })),
+  };
+  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const options = ['--kubeconfig', 'kubeconfig', '--all-contexts', '--release', '4.18', '--format', 'json', ...words];
+  const { stdout, status } = await runIn(folder, ['audit', ...options], { env: { PATH: process.env.PATH ?? '' } });
+  const { problems, nodes } = JSON.parse(stdout) as { problems: { path: string; message: string }[]; nodes: { name: string }[] };
+  return { status, problems: problems.map(({ path, message }) => `${path}: ${message}`), nodes: nodes.map(({ name }) => name) };
+}
+
+const at = (port: number) => ({ server: `http://127.0.0.1:${port}` });
+
+describe('--all-contexts', () => {
+  test('a cluster that is down, hangs, or is configured wrongly is a problem, and the others are audited', async () => {
+    const good = await serve(listsOf([POD], [{ metadata: { name: 'worker-0' } }]));
+    const silent = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
+    const clusters = {
+      'default/silent:6443': { server: `https://127.0.0.1:${silent}` },
+      down: at(1),
+      'no-file': { ...at(1), 'certificate-authority': '/nowhere/ca.crt' },
+      'wrong-proxy': { ...at(1), 'proxy-url': 'http://user:secret@' },
+      good: at(good.port),
+    };
+    const { status, problems, nodes } = await auditAll(clusters, '--timeout', '3s');
+    expect([status, nodes]).toEqual([3, ['good/worker-0']]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^cluster default\/silent:6443: nothing could be read: .*time of the whole run was over/),
+      expect.stringMatching(/^cluster down: nothing could be read: the API server cannot be reached: connect ECONNREFUSED/),
+      expect.stringMatching(/^cluster no-file: the kubeconfig names \/nowhere\/ca.crt, which cannot be read/),
+      expect.stringMatching(/^cluster wrong-proxy: the proxy is malformed/),
+      expect.stringMatching(/^cluster broken: the context broken names the cluster broken, which .* does not hold$/),
+    ]);
+  });
+
+  test('more clusters that hang than are audited at once keep no turn from the one that answers', async () => {
+    const good = await serve(listsOf([POD], [{ metadata: { name: 'worker-0' } }]));
+    const silent = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
+    const hanging = Array.from({ length: 12 }, (_, index) => [`hangs-${index}`, at(silent)] as const);
+    const { nodes } = await auditAll({ ...Object.fromEntries(hanging), good: at(good.port) }, '--timeout', '2s');
+    expect(nodes).toEqual(['good/worker-0']);
+  });
+});
+
+describe('--namespace', () => {
+  const other = { ...POD, metadata: { ...POD.metadata, namespace: 'other', uid: '2' } };
+
+  test('lists the pods and Services of these namespaces only, and says which has none', async () => {
+    const { port, asked } = await serve({
+      '/api/v1/namespaces/example/pods': () => ({ items: [POD] }),
+      '/api/v1/pods': () => ({ items: [POD, other] }),
+    });
+    const { stdout } = await auditOf(at(port), {}, '--namespace', 'example,typo');
+    const paths = ['nodes', ...['example', 'typo'].flatMap((one) => ['pods', 'services'].map((plural) => `namespaces/${one}/${plural}`))];
+    expect(asked.toSorted()).toEqual(paths.map((one) => `/api/v1/${one}?limit=100`).toSorted());
+    expect(JSON.parse(stdout).notes).toContain('cluster test: the namespace typo has no pod with a host port');
+  });
+
+  test('what rests on the absence of other pods is information', async () => {
+    const { port } = await serve({
+      '/api/v1/namespaces/example/pods': () => ({ items: [POD] }),
+      ...listsOf([], [{ metadata: { name: 'worker-0' } }]),
+    });
+    const folder = temporaryFolder({ 'worker-0.txt': 'tcp LISTEN 0 128 0.0.0.0:9878 0.0.0.0:* users:(("mystery",pid=1,fd=3))\n' });
+    const { stdout } = await auditOf(at(port), {}, '--context', 'test', '--capture', `${folder}/worker-0.txt`, '--namespace', 'example');
+    const found = (JSON.parse(stdout).findings as { rule: string; severity: string }[]).filter(
+      ({ rule }) => rule === 'unexplained-listener',
+    );
+    expect(found.map(({ severity }) => severity)).toEqual(['info']);
+  });
+});
+
+describe('the ClusterVersion', () => {
+  const forbidden = { kind: 'Status', code: 403, message: 'forbidden' };
+
+  test.each<[string, number, readonly string[]]>([
+    ['that plain Kubernetes has not and denies is no failure', 404, []],
+    ['that OpenShift denies is a missing right', 200, ['the right to get clusterversions.config.openshift.io is missing']],
+  ])('%s', async (_, discovery, expected) => {
+    const { server, port } = await serve(listsOf([POD]));
+    const [answer] = server.listeners('request') as ((...all: unknown[]) => void)[];
+    server.removeAllListeners('request').on('request', (request, response) => {
+      if (request.url?.startsWith('/apis/config.openshift.io/v1/')) response.writeHead(403);
+      else if (request.url === '/apis/config.openshift.io/v1') response.writeHead(discovery);
+      else return answer?.(request, response);
+      return response.end(JSON.stringify(forbidden));
+    });
+    const { messages } = await auditOf(at(port), {}, { release: null });
+    expect(messages.map((message) => message.split(',')[0])).toEqual(expected);
+  });
+});
