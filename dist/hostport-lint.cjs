@@ -23388,7 +23388,7 @@ var require_parse = __commonJS({
     var constants3 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH9,
+      MAX_LENGTH: MAX_LENGTH10,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -23640,7 +23640,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -24329,7 +24329,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH9, opts.maxLength) : MAX_LENGTH9;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -40150,6 +40150,20 @@ init_report();
 // src/hosted/dns.ts
 var import_node_net5 = require("node:net");
 init_flow();
+init_groups();
+init_source();
+
+// src/net/dns-name.ts
+init_text();
+var LABEL3 = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
+var MAX_LENGTH9 = 253;
+function isDnsName(text3) {
+  const labels = text3.replaceAll(UNKNOWN, "x").split(".");
+  if (labels[0] === "*" && labels.length > 1) labels.shift();
+  return text3.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
+}
+
+// src/hosted/dns.ts
 init_entries();
 
 // src/hosted/load-balancer-role.ts
@@ -40179,19 +40193,25 @@ function dnsRecords(cluster, clusterFlows, targets) {
   const dialled = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
   const host = cluster.apiServerDnsName?.value || null;
   const again = dialled.filter(({ service, source }) => host !== null && service === "APIServer" && source === "client");
-  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host }))];
+  const evidence = cluster.apiServerDnsName?.span ?? cluster.span;
+  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host, evidence }))];
   const names = /* @__PURE__ */ new Map();
+  const problems = [];
+  const addName = (name, role, purpose, span) => {
+    if (isDnsName(name)) names.set(name, { role, purpose });
+    else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN5))} is not a DNS name, so ${purpose} has no record`));
+  };
   const missing = /* @__PURE__ */ new Set();
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
-    else if (role !== null) names.set(name, { role, purpose });
+    else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
-  if (apps !== null) names.set(`*.${apps}`, { role: "ingress-lb", purpose: "applications of the hosted cluster" });
+  if (apps !== null) addName(`*.${apps.name}`, "ingress-lb", "applications of the hosted cluster", apps.span);
   else if (targets["ingress-lb"].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(
     ([name, { role, purpose }]) => targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose }))
@@ -40199,8 +40219,13 @@ function dnsRecords(cluster, clusterFlows, targets) {
   for (const [name, { role }] of names)
     if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
-  return { records, missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing] };
+  return {
+    records,
+    problems: firstOfEach(problems, ({ message }) => message),
+    missing: [...onPrivateNetwork === null ? [] : [onPrivateNetwork], ...missing]
+  };
 }
+var MAX_SHOWN5 = 60;
 var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it";
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
@@ -40211,10 +40236,10 @@ function zoneLines(records) {
 }
 function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
   const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
-  if (said) return said.value ?? null;
+  if (said) return said.value === void 0 ? null : { name: said.value, span: said.span };
   const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
   if (!baseDomain?.value || prefix === void 0) return null;
-  return `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}`;
+  return { name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}`, span: baseDomain.span };
 }
 function typeOf(target) {
   return (0, import_node_net5.isIP)(target) === 4 ? "A" : (0, import_node_net5.isIP)(target) === 6 ? "AAAA" : "CNAME";
@@ -40222,6 +40247,7 @@ function typeOf(target) {
 
 // src/cli/hosted-dns.ts
 init_exit_code();
+init_text();
 init_json();
 init_cells();
 
@@ -40377,15 +40403,15 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
     const input = await readHosted(paths2, flags, io, command2);
-    const { problems } = input;
     const notes = [...input.notes, ...input.lacking];
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+    const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "zone" ? zoneLines(records) : flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : printed(
+    const text3 = flags.format === "zone" ? zoneLines(records.filter(({ name }) => !name.includes(UNKNOWN))) : flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : printed(
       `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
 `
     );
-    await finish2(text3, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+    await finish2(text3, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
 function addTarget(text3, before2) {
@@ -41551,10 +41577,18 @@ var FAMILIES = ["ip", "ip6"];
 function nftables(rules, sources) {
   const sets = /* @__PURE__ */ new Map();
   const words2 = /* @__PURE__ */ new Map();
+  const used = /* @__PURE__ */ new Set();
+  const useWord = (label2) => {
+    const known2 = words2.get(label2);
+    if (known2 !== void 0) return known2;
+    let word = wordOf(label2);
+    for (let number = words2.size; used.has(word); number++) word = `${wordOf(label2)}_${number}`;
+    used.add(word);
+    words2.set(label2, word);
+    return word;
+  };
   const useSet = (label2, family, elements, content) => {
-    const taken = [...words2].some(([other, word]) => other !== label2 && word === wordOf(label2));
-    words2.set(label2, words2.get(label2) ?? (taken ? `${wordOf(label2)}_${words2.size}` : wordOf(label2)));
-    const name = `${words2.get(label2)}_${family === "ip" ? "v4" : "v6"}`;
+    const name = `${useWord(label2)}_${family === "ip" ? "v4" : "v6"}`;
     sets.set(name, { family, elements, content });
     return name;
   };
@@ -43057,7 +43091,7 @@ function headingOf3({ exposure, protocol }) {
 }
 function markdownTable2(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped2 = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
     (heading, column) => escaped2.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length)
   );

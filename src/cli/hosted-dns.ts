@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { dnsRecords, zoneLines } from '../hosted/dns.ts';
 import { UsageError } from '../model/exit-code.ts';
+import { UNKNOWN } from '../model/text.ts';
 import { jsonWithPlaceholders, problemAsJson } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
@@ -30,19 +31,19 @@ export function dnsCommand(io: InputOutput): Command {
       if (Object.values(targets).every(({ length }) => length === 0))
         throw new UsageError('give at least one of --api-lb, --routes-lb and --apps-lb');
       const input = await readHosted(paths, flags, io, command);
-      const { problems } = input;
       const notes = [...input.notes, ...input.lacking];
       const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
+      const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
       const records = results.flatMap((result) => result.records);
       const text =
         flags.format === 'zone'
-          ? zoneLines(records)
+          ? zoneLines(records.filter(({ name }) => !name.includes(UNKNOWN)))
           : flags.format === 'json'
             ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes })
             : printed(
                 `${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join('\n')}\n`,
               );
-      await finish(text, flags, { ...input, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
+      await finish(text, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
     });
 }
 

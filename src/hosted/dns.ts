@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
+import { firstOfEach } from '../model/groups.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
+import { type Problem, problemAt } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { isDnsName } from '../net/dns-name.ts';
 import { PRIVATE_ZONE } from './entries.ts';
 import { type LoadBalancerRole, noteOnPrivateNetwork, roleOf } from './load-balancer-role.ts';
 
@@ -16,9 +20,11 @@ export interface DnsRecord {
 
 export type Targets = Readonly<Record<LoadBalancerRole, readonly string[]>>;
 
-/** Records, and sentences on names that have none. */
+/** The records of a cluster, and why some names have none. */
 export interface FoundRecords {
   readonly records: readonly DnsRecord[];
+  /** Names that no zone can hold, at their places in the manifest. */
+  readonly problems: readonly Problem[];
   readonly missing: readonly string[];
 }
 
@@ -29,19 +35,25 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   // Clients have a kubeconfig with this name too, and nobody makes its record (API field `kubeAPIServerDNSName`).
   const host = cluster.apiServerDnsName?.value || null;
   const again = dialled.filter(({ service, source }) => host !== null && service === 'APIServer' && source === 'client');
-  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host }))];
+  const evidence = cluster.apiServerDnsName?.span ?? cluster.span;
+  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host, evidence }))];
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
+  const problems: Problem[] = [];
+  const addName = (name: string, role: LoadBalancerRole, purpose: string, span: Span): void => {
+    if (isDnsName(name)) names.set(name, { role, purpose });
+    else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN))} is not a DNS name, so ${purpose} has no record`));
+  };
   const missing = new Set<string>();
   for (const flow of flows) {
     const { host: name, service: purpose } = flow;
     const role = roleOf(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
     else if (isIP(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
-    else if (role !== null) names.set(name, { role, purpose });
+    else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
   const apps = appsDomainOf(cluster);
-  if (apps !== null) names.set(`*.${apps}`, { role: 'ingress-lb', purpose: 'applications of the hosted cluster' });
+  if (apps !== null) addName(`*.${apps.name}`, 'ingress-lb', 'applications of the hosted cluster', apps.span);
   else if (targets['ingress-lb'].length > 0) missing.add(`the applications of ${nameOfCluster(cluster)} have no record: ${WITHOUT_DOMAIN}`);
   const records = [...names].flatMap(([name, { role, purpose }]) =>
     targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
@@ -49,9 +61,15 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
   for (const [name, { role }] of names)
     if (targets[role].length === 0) missing.add(`${name} has no record: the address of ${role} is not given`);
   const onPrivateNetwork = noteOnPrivateNetwork(clusterFlows);
-  return { records, missing: [...(onPrivateNetwork === null ? [] : [onPrivateNetwork]), ...missing] };
+  return {
+    records,
+    problems: firstOfEach(problems, ({ message }) => message),
+    missing: [...(onPrivateNetwork === null ? [] : [onPrivateNetwork]), ...missing],
+  };
 }
 
+/** Characters of a wrong name that a message shows. */
+const MAX_SHOWN = 60;
 const WITHOUT_DOMAIN = 'their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it';
 
 /** Names of the API and logins are external-dns's (`reconcileExternalNameServices`); Routes for nodes alone keep their private names. */
@@ -67,12 +85,17 @@ export function zoneLines(records: readonly DnsRecord[]): string {
 }
 
 /** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null where it cannot be read. */
-function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): string | null {
+function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
   const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
-  if (said) return said.value ?? null;
+  if (said) return said.value === undefined ? null : { name: said.value, span: said.span };
   const prefix = baseDomainPrefix === null ? name || undefined : baseDomainPrefix.value;
   if (!baseDomain?.value || prefix === undefined) return null;
-  return `apps.${prefix === '' ? '' : `${prefix}.`}${baseDomain.value}`;
+  return { name: `apps.${prefix === '' ? '' : `${prefix}.`}${baseDomain.value}`, span: baseDomain.span };
+}
+
+interface AppsDomain {
+  readonly name: string;
+  readonly span: Span;
 }
 
 function typeOf(target: string): DnsRecord['type'] {

@@ -173,6 +173,18 @@ describe('hosted dns', () => {
     expect(stdout).toContain('*.apps.tenant.example.com. IN CNAME lb.example.com.\n');
   });
 
+  test.each([
+    ['a line break', 'a.example.com. IN A 192.0.2.66\nb'],
+    ['a comment', 'a.example.com ; x'],
+    ['a blank', 'a.example.com IN A 192.0.2.66'],
+    ['a label that is too long', `${'a'.repeat(64)}.example.com`],
+  ])('refuses a name with %s, with its place', async (_, host) => {
+    const cluster = hostedCluster({ services: { APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: host } } } });
+    const { stdout, stderr, status } = await run(cluster, 'dns', '--api-lb', '192.0.2.10', '--format', 'zone');
+    expect([stdout, status]).toEqual(['', 3]);
+    expect(stderr).toMatch(/^\S+:\d+:\d+: "[^\n]*" is not a DNS name, so APIServer has no record$/m);
+  });
+
   test('tells what has no record', async () => {
     const { stderr } = await run(TENANT, 'dns', '--api-lb', '192.0.2.10');
     expect(stderr).toContain('oauth.example.com has no record: the address of ingress-shared-lb is not given');

@@ -15,11 +15,19 @@ export interface Nftables {
 export function nftables(rules: readonly FirewallRule[], sources: Sources): Nftables {
   const sets = new Map<string, { readonly family: Family; readonly elements: readonly string[]; readonly content: string }>();
   const words = new Map<string, string>();
-  const useSet = (label: string, family: Family, elements: readonly string[], content: string): string => {
+  const used = new Set<string>();
+  const useWord = (label: string): string => {
+    const known = words.get(label);
+    if (known !== undefined) return known;
+    let word = wordOf(label);
     // Two long names may begin alike.
-    const taken = [...words].some(([other, word]) => other !== label && word === wordOf(label));
-    words.set(label, words.get(label) ?? (taken ? `${wordOf(label)}_${words.size}` : wordOf(label)));
-    const name = `${words.get(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
+    for (let number = words.size; used.has(word); number++) word = `${wordOf(label)}_${number}`;
+    used.add(word);
+    words.set(label, word);
+    return word;
+  };
+  const useSet = (label: string, family: Family, elements: readonly string[], content: string): string => {
+    const name = `${useWord(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
     sets.set(name, { family, elements, content });
     return name;
   };

@@ -180,7 +180,7 @@ function headingOf({ exposure, protocol }: ProposedRow): string {
 
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const headings = ['Port', 'Process', 'Protocol', 'Control-plane only', 'Owning Team', 'Since', 'Notes'];
-  const escaped = rows.map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, ' ').replaceAll('|', '\\|')));
+  const escaped = rows.map((row) => row.map((cell) => cell.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]+/gu, ' ').replaceAll('|', '\\|')));
   const widths = headings.map((heading, column) =>
     escaped.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), heading.length),
   );
