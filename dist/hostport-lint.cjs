@@ -4376,8 +4376,8 @@ var init_pod_pending_for_host_port = __esm({
     init_draft();
     podPendingForHostPort = defineRule({
       id: "pod-pending-for-host-port",
-      title: "A pod waits because its host port is taken on every node that suits it",
-      why: "The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, not who holds them.",
+      title: "A pod is Pending because its host port is in use on every suitable node",
+      why: "The scheduler puts no two pods that declare the same host port on one node. No suitable node has the ports of this pod free, so it stays Pending until another pod goes away or a port changes. Its events say only that no node has free ports, not which pods use them.",
       remedy: "Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.",
       severity: "error",
       since: "0.2.0",
@@ -4388,13 +4388,13 @@ var init_pod_pending_for_host_port = __esm({
         good: example4("1 Insufficient memory", "")
       },
       *check({ observed: observed2 }) {
-        for (const { workload, pods, port, protocol, nodes, holders } of observed2.pending) {
-          const named3 = holders.slice(0, MAX_HOLDERS).join(", ");
+        for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
+          const named3 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const held = holders.length === 0 ? "which no node that suits it has free" : `held by ${named3}${more}`;
+          const use = holders.length === 0 ? "in use on every suitable node" : `in use by ${named3.join(", ")}${more}`;
           yield {
-            message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? "a pod" : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
-            remedy: "give one of the pods another host port, or let it run on a node where the port is free",
+            message: `${nameOfWorkload(workload)} has ${pods.length === 1 ? "a Pending pod" : `${pods.length} Pending pods`} because host ${nameOfPort({ port, protocol })} is ${use}`,
+            remedy: isOwnOlderPod ? "use the strategy Recreate, or maxSurge 0 with maxUnavailable 1, so that the old pod frees the port first" : "give one of the pods another host port, or let it run on a node where the port is free",
             confidence: "certain",
             span: workload.span,
             workload,
@@ -4841,13 +4841,13 @@ function deadlockOfDaemonSet({ strategy, maxSurge }) {
 }
 function tooManyReplicas(replicas, nodes) {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it is bound to`, confidence: "certain" };
+  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: "certain" };
 }
 function noSpareNode(workload, replicas, nodes, onControlPlane) {
   if (!startsNewFirst(workload, replicas)) return null;
   const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? "its one" : `its ${replicas}`}`;
   if (nodes !== null)
-    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it is bound to`, confidence: "certain" };
+    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: "certain" };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: "medium" };
@@ -17973,6 +17973,7 @@ function readPod({ metadata, spec, status }) {
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
+    revision: textOf3(fieldsOf(labels)["pod-template-hash"]) || textOf3(fieldsOf(labels)["controller-revision-hash"]) || null,
     configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
@@ -17997,7 +17998,7 @@ function programOf2({ name, image, command: command2 }) {
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
   const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf3(name), words: [...new Set(words2)] };
+  return { container: textOf3(name), words: [...new Set(words2)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -22457,14 +22458,14 @@ function portHolders(registries, protocol, release2) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf3) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count2; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf2(port) && !isTaken(port)) free.push(port);
+    if (!holderOf3(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -22488,14 +22489,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf2,
+    holderOf: holderOf3,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf2(held);
+      return holderOf3(held);
     }
   };
 }
@@ -35789,7 +35790,7 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   const outsidePods = (socket) => {
     const [process2] = socket.processes;
     if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
-    if (socket.isOutsidePods && process2) return ofNode("Process", process2.name, socket);
+    if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
     const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
     const isOpen3 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
@@ -35846,8 +35847,8 @@ function namesOf2(seen) {
   for (const { processes } of seen) for (const { name } of processes) names.add(name);
   return [...names];
 }
-function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2 }) {
-  return explainedBy === null && !isOutsidePods2;
+function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
+  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
 }
 function openBreach({ port, protocol }, { registry: registry2 }) {
   const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
@@ -35876,7 +35877,8 @@ function summary(seen, { spanOf }) {
     steps: [],
     ...names !== "" && { processes: names }
   };
-  return { confidence: isSure ? "certain" : "high", nodes, evidence };
+  const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
+  return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
 }
 var WIDEST;
 var init_evidence = __esm({
@@ -35903,7 +35905,7 @@ function mergePods(all, cluster) {
   for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
     const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
-    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
+    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
     addTo(originals, one, workload);
@@ -35924,10 +35926,14 @@ function mergePods(all, cluster) {
     standsFor: (workload) => originals.get(workload) ?? [workload]
   };
 }
-function withoutNode(pod) {
+function makerAsPodShows(pod) {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term2) => ({ ...term2, fields: [] })).filter(({ expressions }) => expressions.length > 0);
-  return { ...pod, scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept } };
+  return {
+    ...pod,
+    scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
+    rollout: { ...pod.rollout, strategy: UNKNOWN }
+  };
 }
 function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
@@ -35949,6 +35955,34 @@ var init_merge_pods = __esm({
     init_cluster();
     init_groups();
     init_listener();
+    init_text();
+  }
+});
+
+// src/observe/suitable-nodes.ts
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term2 = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  return (nodeAffinity.length === 0 || term2) && tolerates(tolerations, taints);
+}
+var createSuitableNodes;
+var init_suitable_nodes = __esm({
+  "src/observe/suitable-nodes.ts"() {
+    "use strict";
+    init_label_selector();
+    init_node();
+    init_once();
+    createSuitableNodes = onceForObject(({ nodes }) => {
+      const known2 = /* @__PURE__ */ new Map();
+      return ({ nodeSelector, nodeAffinity, tolerations }) => {
+        const key = JSON.stringify([nodeSelector, nodeAffinity, tolerations]);
+        const found2 = known2.get(key) ?? new Set(nodes.filter((node) => suits({ nodeSelector, nodeAffinity, tolerations }, node)).map(({ name }) => name));
+        known2.set(key, found2);
+        return found2;
+      };
+    });
   }
 });
 
@@ -35957,6 +35991,7 @@ function realPlacement(base, cluster) {
   const nodesOf3 = createNodesOf(cluster);
   const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
   const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
+  const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
@@ -35970,6 +36005,12 @@ function realPlacement(base, cluster) {
     },
     // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
     canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    mostNodes: (workload) => {
+      const most = base.mostNodes(workload);
+      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf3(workload).length);
+      if (suitable === 0) return most;
+      return most === null ? suitable : Math.min(most, suitable);
+    },
     areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
   };
 }
@@ -35981,6 +36022,7 @@ var init_nodes_of = __esm({
     init_node();
     init_span();
     init_once();
+    init_suitable_nodes();
     createNodesOf = onceForObject(({ pods }) => {
       const nodes = /* @__PURE__ */ new Map();
       for (const { maker, nodeName: nodeName2, phase } of pods) {
@@ -36297,10 +36339,137 @@ var init_socket = __esm({
   }
 });
 
+// contents:src/observe/indirect-programs.yaml
+var indirect_programs_default;
+var init_indirect_programs = __esm({
+  "contents:src/observe/indirect-programs.yaml"() {
+    indirect_programs_default = JSON.parse(`{
+"interpreters":[
+"sh",
+"ash",
+"bash",
+"dash",
+"ksh",
+"zsh",
+"busybox",
+"toybox",
+"python",
+"perl",
+"ruby",
+"node",
+"nodejs",
+"java",
+"php",
+"php-fpm",
+"mono",
+"dotnet",
+"lua",
+"luajit",
+"erl",
+"beam.smp",
+"deno",
+"bun",
+"tclsh",
+"Rscript",
+"julia",
+"guile"
+],
+"starters":[
+"init",
+"systemd",
+"tini",
+"tini-static",
+"dumb-init",
+"catatonit",
+"s6-svscan",
+"s6-supervise",
+"s6-setuidgid",
+"runit",
+"runsvdir",
+"runsv",
+"supervisord",
+"circusd",
+"monit",
+"forego",
+"honcho",
+"goreman",
+"pm2",
+"procd",
+"openrc",
+"env",
+"exec",
+"nice",
+"ionice",
+"timeout",
+"chroot",
+"nsenter",
+"setpriv",
+"setsid",
+"stdbuf",
+"su",
+"sudo",
+"su-exec",
+"gosu",
+"capsh",
+"numactl",
+"taskset",
+"chpst",
+"unshare",
+"flock",
+"watch",
+"xargs",
+"time",
+"entrypoint",
+"start",
+"run",
+"launch",
+"wrapper"
+]
+}`);
+  }
+});
+
+// src/observe/other-program.ts
+function resembles(process2, word) {
+  const [a, b] = [plain3(process2), plain3(word)];
+  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
+}
+function plain3(name) {
+  return name.toLowerCase().replaceAll("_", "-");
+}
+function startedPrograms(pods) {
+  const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
+  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
+}
+function otherProgram(names, pod, started2) {
+  if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
+  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
+  if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
+  return pod.isReady ? "medium" : "high";
+}
+function isDirect(command2) {
+  return command2 !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command2) && !INDIRECT2.has(withoutVersion(command2));
+}
+function withoutVersion(name) {
+  return name.replace(/[\d.]+$/, "");
+}
+var interpreters, starters, INTERPRETERS, INDIRECT2;
+var init_other_program = __esm({
+  "src/observe/other-program.ts"() {
+    "use strict";
+    init_host_units();
+    init_indirect_programs();
+    ({ interpreters, starters } = indirect_programs_default);
+    INTERPRETERS = new Set(interpreters);
+    INDIRECT2 = /* @__PURE__ */ new Set([...interpreters, ...starters]);
+  }
+});
+
 // src/observe/pod-holder.ts
 function podThatHolds(socket, pods, facts) {
   const { port, protocol } = socket;
-  const candidates2 = [];
+  let best = null;
+  let other = null;
   for (const pod of pods) {
     const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
     const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
@@ -36309,12 +36478,18 @@ function podThatHolds(socket, pods, facts) {
     if (declared.length === 0 && implied.length === 0) continue;
     const named3 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
     if (facts.isHostProcess && named3.length === 0) continue;
+    const isOther = named3.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
+    if (isOther !== null) {
+      other = other === null || compareConfidence(isOther, other) > 0 ? isOther : other;
+      continue;
+    }
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
     const container = containers.find((one) => named3.some((each) => each.container === one)) ?? containers[0] ?? null;
     const by = declared.length > 0 ? "declared" : "inferred";
-    candidates2.push({ holder: { pod, container, by }, rank: (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1) });
+    const rank = (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
+    if (best === null || rank < best.rank) best = { holder: { pod, container, by }, rank };
   }
-  return candidates2.toSorted((a, b) => a.rank - b.rank)[0]?.holder ?? null;
+  return { holder: best?.holder ?? null, otherProgram: best === null ? other : null };
 }
 function mayBind(hostIP, { address }) {
   const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
@@ -36324,19 +36499,13 @@ function mayMeet({ reach }, { address }) {
   const own = reachOfSocket(address);
   return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
 }
-function plain3(name) {
-  return name.toLowerCase().replaceAll("_", "-");
-}
-function resembles(process2, word) {
-  const [a, b] = [plain3(process2), plain3(word)];
-  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
-}
 var init_pod_holder = __esm({
   "src/observe/pod-holder.ts"() {
     "use strict";
     init_cluster();
+    init_listener();
     init_socket();
-    init_host_units();
+    init_other_program();
   }
 });
 
@@ -36346,7 +36515,7 @@ function explainSockets(nodes, facts) {
   return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
     const ownersOf = find(node);
     const explained = node.sockets.map((socket) => {
-      const { owner, others, isOutsidePods: isOutsidePods2 } = ownersOf(socket);
+      const { owner, others, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
       const { protocol, port } = socket;
       return {
         node: node.node,
@@ -36364,7 +36533,8 @@ function explainSockets(nodes, facts) {
         possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
         sources: socket.sources,
         alsoHeldBy: others,
-        isOutsidePods: isOutsidePods2
+        isOutsidePods: isOutsidePods2,
+        otherProgram: otherProgram2
       };
     });
     return explained.sort(compareSockets);
@@ -36380,7 +36550,9 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
-    const onNode = byPort((node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [], ofMaker);
+    const podsOfNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
+    const onNode = byPort(podsOfNode, ofMaker);
+    const started2 = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
@@ -36394,7 +36566,8 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && stranger === void 0;
-      const holder = isOutsidePods2 ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
+      const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
+      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofMaker, names, isHostProcess, started: started2 });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NOBODY2, explainedBy: "service" };
@@ -36402,7 +36575,7 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
         if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
         return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
       })();
-      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2 };
+      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
     };
   };
 }
@@ -36487,6 +36660,7 @@ var init_owners = __esm({
     init_span();
     init_once();
     init_host_units();
+    init_other_program();
     init_pod_holder();
     init_processes();
     NO_ONE = [];
@@ -36497,60 +36671,82 @@ var init_owners = __esm({
 });
 
 // src/observe/pending.ts
-function waitsForHostPort({ phase, isBeingDeleted, unschedulable }) {
-  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
-}
 function pendingWorkloads(cluster, workloads) {
   const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const rivalsOf = createRivals(cluster);
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
-    if (!waitsForHostPort(pod)) continue;
-    const workload = known2.get(keyOfMaker(pod.maker));
+    const workload = isBlocked(pod) ? known2.get(keyOfMaker(pod.maker)) : void 0;
     if (!workload) continue;
-    const { scheduling } = pod.unschedulable ?? workload;
-    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
-    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
-    const taken = claims.filter(({ rivals }) => rivals.length > 0);
-    const told = taken.length > 0 ? taken : claims.slice(0, 1);
-    for (const { port, protocol, rivals } of told) {
-      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
-      const before2 = found2.get(key);
-      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
-      found2.set(key, {
-        ...{ workload, port, protocol },
-        pods: [...before2?.pods ?? [], pod.name],
-        nodes: [
-          .../* @__PURE__ */ new Set([...before2?.nodes ?? [], ...rivals.length > 0 ? rivals.map((one) => one.nodeName) : suitable])
-        ].toSorted(),
-        holders: [.../* @__PURE__ */ new Set([...before2?.holders ?? [], ...holders])].toSorted()
-      });
+    const claims = pod.ports.map((claim) => ({ claim, rivals: rivalsOf(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
+    const taken = claims.filter(({ rivals }) => rivals.pods.length > 0);
+    for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
+      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
+      const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
+      found2.set(key, one);
+      one.pods.add(pod);
+      one.rivals.add(rivals);
     }
   }
-  return [...found2.values()];
+  return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
+    const holders = new Set([...rivals].flatMap((each) => each.pods));
+    return {
+      workload,
+      port,
+      protocol,
+      pods: [...pods].map(({ name }) => name),
+      nodes: [...new Set([...rivals].flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
+      holders: [...holders].map(holderOf2).toSorted((a, b) => compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`)),
+      isOwnOlderPod: isReplaced(pods, holders)
+    };
+  });
 }
-function rivalsOf(pod, claim, nodes, cluster) {
-  return cluster.pods.filter(
-    (other) => other !== pod && other.nodeName !== null && nodes.includes(other.nodeName) && other.phase !== "Succeeded" && other.phase !== "Failed" && other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP))
-  );
+function isBlocked({ phase, isBeingDeleted, unschedulable }) {
+  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
+}
+function isReplaced(pods, holders) {
+  const own = new Set([...pods].map(({ maker }) => keyOfMaker(maker)));
+  const revisions = new Set([...pods].map(({ revision }) => revision));
+  return holders.size > 0 && [...holders].every(({ maker, revision }) => own.has(keyOfMaker(maker)) && !revisions.has(revision));
+}
+function holderOf2({ namespace, name, nodeName: nodeName2 }) {
+  return { namespace, name, node: nodeName2 ?? "" };
+}
+function createRivals(cluster) {
+  const suitableNodes = createSuitableNodes(cluster);
+  const byPort2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort2, `${port}/${protocol}`, { pod, hostIP });
+  }
+  const known2 = /* @__PURE__ */ new Map();
+  return ({ port, protocol, hostIP }, demand) => {
+    const suitable = suitableNodes(demand);
+    const answers = known2.get(suitable) ?? /* @__PURE__ */ new Map();
+    known2.set(suitable, answers);
+    const key = `${port}/${protocol} ${hostIP}`;
+    const before2 = answers.get(key);
+    if (before2) return before2;
+    const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
+      (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
+    );
+    const pods = [...new Set(holders.map(({ pod }) => pod))];
+    const rivals = { pods, nodes: pods.length > 0 ? [...new Set(pods.map(({ nodeName: nodeName2 }) => nodeName2 ?? ""))] : [...suitable] };
+    answers.set(key, rivals);
+    return rivals;
+  };
 }
 function meet(a, b) {
   return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
-}
-function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term2 = nodeAffinity.some(
-    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
-  );
-  if (nodeAffinity.length > 0 && !term2) return false;
-  return tolerates(tolerations, taints);
 }
 var NO_FREE_PORTS;
 var init_pending = __esm({
   "src/observe/pending.ts"() {
     "use strict";
     init_cluster();
-    init_label_selector();
-    init_node();
+    init_groups();
+    init_span();
+    init_suitable_nodes();
     NO_FREE_PORTS = /free ports/;
   }
 });
@@ -38719,8 +38915,8 @@ function changedLines(before2, after) {
   let line = 1;
   for (const [index, { added, removed, value }] of parts.entries()) {
     if (added) ranges.push({ from: line, to: line + value.length - 1 });
-    const isReplaced = parts[index - 1]?.added || parts[index + 1]?.added;
-    if (removed && !isReplaced) ranges.push({ from: Math.max(line - 1, 1), to: line });
+    const isReplaced2 = parts[index - 1]?.added || parts[index + 1]?.added;
+    if (removed && !isReplaced2) ranges.push({ from: Math.max(line - 1, 1), to: line });
     if (!removed) line += value.length;
   }
   return ranges;
@@ -42865,11 +43061,11 @@ function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release: release2, reach }) {
-  const holderOf2 = portHolders(registries, protocol, release2);
+  const holderOf3 = portHolders(registries, protocol, release2);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf2(port);
+    const holder = holderOf3(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;

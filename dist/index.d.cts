@@ -917,6 +917,8 @@ interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly alsoHeldBy: readonly ObjectName[];
   /** Its control group shows that no pod holds it. */
   readonly isOutsidePods: boolean;
+  /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
+  readonly otherProgram: Confidence | null;
 }
 /** A node, and how much the captures tell of its sockets. */
 interface AuditedNode {
@@ -999,16 +1001,24 @@ interface ObservedFacts {
   /** Place of a line of a capture. */
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
-/** A workload of which pods wait for a host port. */
+/** A pod that has a host port on a node. */
+interface PortHolder {
+  readonly namespace: string;
+  readonly name: string;
+  readonly node: string;
+}
+/** A workload with pods that are Pending because a host port is in use. */
 interface PendingWorkload {
   readonly workload: Workload;
   readonly pods: readonly string[];
   readonly port: number;
   readonly protocol: Protocol;
-  /** Nodes that would suit it but for the port. */
+  /** Nodes on which a pod could run if the port were free. */
   readonly nodes: readonly string[];
-  /** Pods that hold the port there, such as `openshift-x/agent-abc on worker-0`. */
-  readonly holders: readonly string[];
+  /** Pods that have the port there. */
+  readonly holders: readonly PortHolder[];
+  /** True if all of these are older pods of the same workload, which its rolling update replaces. */
+  readonly isOwnOlderPod: boolean;
 }
 /** A wish to silence findings, as somebody wrote it in a comment, an annotation or the configuration. */
 interface Directive {

@@ -33,11 +33,11 @@ items:
 
 export const podPendingForHostPort = defineRule({
   id: 'pod-pending-for-host-port',
-  title: 'A pod waits because its host port is taken on every node that suits it',
+  title: 'A pod is Pending because its host port is in use on every suitable node',
   why:
-    'The scheduler puts no two pods that declare one host port on one node. This pod has found no node with its ports free, so it ' +
-    'stays Pending until another pod goes away or somebody changes a port. Events of the pod say only that no node has free ports, ' +
-    'not who holds them.',
+    'The scheduler puts no two pods that declare the same host port on one node. No suitable node has the ports of this pod free, so ' +
+    'it stays Pending until another pod goes away or a port changes. Its events say only that no node has free ports, not which pods ' +
+    'use them.',
   remedy: 'Give one of the pods another host port, run fewer replicas than there are nodes, or let the pod run on more nodes.',
   severity: 'error',
   since: '0.2.0',
@@ -48,13 +48,15 @@ export const podPendingForHostPort = defineRule({
     good: example('1 Insufficient memory', ''),
   },
   *check({ observed }) {
-    for (const { workload, pods, port, protocol, nodes, holders } of observed.pending) {
-      const named = holders.slice(0, MAX_HOLDERS).join(', ');
+    for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed.pending) {
+      const named = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
       const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
-      const held = holders.length === 0 ? 'which no node that suits it has free' : `held by ${named}${more}`;
+      const use = holders.length === 0 ? 'in use on every suitable node' : `in use by ${named.join(', ')}${more}`;
       yield {
-        message: `${nameOfWorkload(workload)} waits with ${pods.length === 1 ? 'a pod' : `${pods.length} pods`} for ${nameOfPort({ port, protocol })}, ${held}`,
-        remedy: 'give one of the pods another host port, or let it run on a node where the port is free',
+        message: `${nameOfWorkload(workload)} has ${pods.length === 1 ? 'a Pending pod' : `${pods.length} Pending pods`} because host ${nameOfPort({ port, protocol })} is ${use}`,
+        remedy: isOwnOlderPod
+          ? 'use the strategy Recreate, or maxSurge 0 with maxUnavailable 1, so that the old pod frees the port first'
+          : 'give one of the pods another host port, or let it run on a node where the port is free',
         confidence: 'certain',
         span: workload.span,
         workload,
@@ -67,5 +69,5 @@ export const podPendingForHostPort = defineRule({
   },
 });
 
-/** Holders that a message names. */
+/** Pods that a message names. */
 const MAX_HOLDERS = 3;

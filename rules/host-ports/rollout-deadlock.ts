@@ -99,7 +99,7 @@ function deadlockOfDaemonSet({ strategy, maxSurge }: Rollout): Deadlock | null {
 
 function tooManyReplicas(replicas: number, nodes: number | null): Deadlock | null {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it is bound to`, confidence: 'certain' };
+  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: 'certain' };
 }
 
 function noSpareNode(workload: Workload, replicas: number, nodes: number | null, onControlPlane: boolean): Deadlock | null {
@@ -108,7 +108,7 @@ function noSpareNode(workload: Workload, replicas: number, nodes: number | null,
   if (nodes !== null)
     return replicas < nodes
       ? null
-      : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it is bound to`, confidence: 'certain' };
+      : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: 'certain' };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: 'medium' };

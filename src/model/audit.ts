@@ -18,16 +18,25 @@ export interface ObservedFacts {
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 
-/** A workload of which pods wait for a host port. */
+/** A pod that has a host port on a node. */
+export interface PortHolder {
+  readonly namespace: string;
+  readonly name: string;
+  readonly node: string;
+}
+
+/** A workload with pods that are Pending because a host port is in use. */
 export interface PendingWorkload {
   readonly workload: Workload;
   readonly pods: readonly string[];
   readonly port: number;
   readonly protocol: Protocol;
-  /** Nodes that would suit it but for the port. */
+  /** Nodes on which a pod could run if the port were free. */
   readonly nodes: readonly string[];
-  /** Pods that hold the port there, such as `openshift-x/agent-abc on worker-0`. */
-  readonly holders: readonly string[];
+  /** Pods that have the port there. */
+  readonly holders: readonly PortHolder[];
+  /** True if all of these are older pods of the same workload, which its rolling update replaces. */
+  readonly isOwnOlderPod: boolean;
 }
 
 /** What a run judges instead of files. */

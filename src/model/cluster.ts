@@ -15,6 +15,8 @@ export interface ClusterPod {
   readonly hostNetwork: boolean;
   /** The workload that it is of, as its manifest calls it. */
   readonly maker: ObjectName;
+  /** The hash of the template that the pod was made from; null if no controller sets one. */
+  readonly revision: string | null;
   /** `kubernetes.io/config.hash` of a static pod, by which its control group is named. */
   readonly configHash: string | null;
   /** Names of containers by the identifiers that the runtime gave them. */
@@ -26,8 +28,11 @@ export interface ClusterPod {
     readonly hostIP: string | null;
     readonly container: string;
   }[];
-  /** Words by which the processes of its containers may be known: names of containers, images and commands; only on the host network. */
-  readonly programs: readonly { readonly container: string; readonly words: readonly string[] }[];
+  /**
+   * Words by which the processes of its containers may be known: names of containers, images and commands. `command` is the program that
+   * the container starts; null if the image decides. Only on the host network.
+   */
+  readonly programs: readonly { readonly container: string; readonly words: readonly string[]; readonly command: string | null }[];
   /** What the scheduler says of a pod that it finds no node for, and what decides on its nodes. */
   readonly unschedulable: {
     readonly message: string;

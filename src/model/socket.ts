@@ -1,6 +1,7 @@
 import type { Protocol, Reach } from './address.ts';
 import type { ObjectName } from './document.ts';
 import type { Finding } from './finding.ts';
+import type { Confidence } from './listener.ts';
 import type { Problem } from './source.ts';
 
 /** A process that holds a socket, as a capture names it. */
@@ -81,6 +82,8 @@ export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly alsoHeldBy: readonly ObjectName[];
   /** Its control group shows that no pod holds it. */
   readonly isOutsidePods: boolean;
+  /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
+  readonly otherProgram: Confidence | null;
 }
 
 /** A node, and how much the captures tell of its sockets. */

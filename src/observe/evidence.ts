@@ -86,7 +86,7 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
   const outsidePods = (socket: ObservedSocket): Workload[] => {
     const [process] = socket.processes;
     if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
-    if (socket.isOutsidePods && process) return ofNode('Process', process.name, socket);
+    if ((socket.isOutsidePods || socket.otherProgram !== null) && process) return ofNode('Process', process.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
     // Whoever holds it: nobody may reach a port that is kept for localhost.
     const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
@@ -160,8 +160,8 @@ function namesOf(seen: readonly ObservedSocket[]): string[] {
 }
 
 /** Nothing tells who holds it, so that the row's owner may. */
-function isOfNobody({ explainedBy, isOutsidePods }: ObservedSocket): boolean {
-  return explainedBy === null && !isOutsidePods;
+function isOfNobody({ explainedBy, isOutsidePods, otherProgram }: ObservedSocket): boolean {
+  return explainedBy === null && !isOutsidePods && otherProgram === null;
 }
 
 /** Who may be the owner of a port breaks only the promise that nobody else reaches it. */
@@ -197,5 +197,6 @@ function summary(
     steps: [],
     ...(names !== '' && { processes: names }),
   };
-  return { confidence: isSure ? 'certain' : 'high', nodes, evidence };
+  const isUnsure = seen.every(({ otherProgram }) => otherProgram === 'medium');
+  return { confidence: isSure ? 'certain' : isUnsure ? 'medium' : 'high', nodes, evidence };
 }

@@ -1,6 +1,7 @@
 import { type Cluster, keyOfMaker, makerOfPod } from '../model/cluster.ts';
 import { addTo } from '../model/groups.ts';
 import { type Holdings, hostPortOf } from '../model/listener.ts';
+import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 
 /** The same of each workload once, and how to find those that it stands for. */
@@ -22,7 +23,8 @@ export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
     const maker = workload.kind === 'Pod' ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
     const one =
-      byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...withoutNode(workload), ...maker });
+      byKey.get(key) ??
+      (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
     byKey.set(key, one);
     merged.set(workload, one);
     addTo(originals, one, workload);
@@ -44,11 +46,15 @@ export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
   };
 }
 
-/** Pods of a DaemonSet are bound to a node each; their maker is bound to none. */
-function withoutNode(pod: Workload): Workload {
+/** Returns what a pod shows of its maker: pods of a DaemonSet are bound to a node each, and no pod shows how it is replaced. */
+function makerAsPodShows(pod: Workload): Workload {
   const { nodeAffinity } = pod.scheduling;
   const kept = nodeAffinity.map((term) => ({ ...term, fields: [] })).filter(({ expressions }) => expressions.length > 0);
-  return { ...pod, scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept } };
+  return {
+    ...pod,
+    scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
+    rollout: { ...pod.rollout, strategy: UNKNOWN },
+  };
 }
 
 /** Pods that have ended hold nothing any more. */

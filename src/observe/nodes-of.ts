@@ -4,6 +4,7 @@ import type { Placement } from '../model/placement.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
+import { createSuitableNodes } from './suitable-nodes.ts';
 
 /** Gives the nodes on which pods of a workload run, in order. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
@@ -26,6 +27,7 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
   // Scaled to zero, or all pods have ended or wait, which is told where they wait for a port.
   const runsNowhere = (workload: Workload): boolean =>
     nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
+  const suitableNodes = createSuitableNodes(cluster);
   const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
   return {
     ...base,
@@ -42,6 +44,12 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
       cluster.nodes.length > 0 && workers.size === cluster.nodes.length
         ? null
         : nodesOf(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    mostNodes: (workload) => {
+      const most = base.mostNodes(workload);
+      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf(workload).length);
+      if (suitable === 0) return most;
+      return most === null ? suitable : Math.min(most, suitable);
+    },
     areAlternatives: (a, b) => (nodesOf(a).length > 0 && nodesOf(b).length > 0 ? false : base.areAlternatives(a, b)),
   };
 }

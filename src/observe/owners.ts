@@ -9,6 +9,7 @@ import { compareStrings } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { createUnitFinder } from './host-units.ts';
 import type { NodeSockets } from './observe.ts';
+import { startedPrograms } from './other-program.ts';
 import { podThatHolds } from './pod-holder.ts';
 import { type ControlGroup, readControlGroup } from './processes.ts';
 
@@ -35,7 +36,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
     .flatMap((node) => {
       const ownersOf = find(node);
       const explained = node.sockets.map((socket): ObservedSocket => {
-        const { owner, others, isOutsidePods } = ownersOf(socket);
+        const { owner, others, isOutsidePods, otherProgram = null } = ownersOf(socket);
         const { protocol, port } = socket;
         return {
           node: node.node,
@@ -54,6 +55,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
           sources: socket.sources,
           alsoHeldBy: others,
           isOutsidePods,
+          otherProgram,
         };
       });
       return explained.sort(compareSockets);
@@ -73,6 +75,7 @@ interface Owners {
   readonly owner: Owner;
   readonly others: readonly ObjectName[];
   readonly isOutsidePods: boolean;
+  readonly otherProgram?: ObservedSocket['otherProgram'];
 }
 
 function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node: NodeSockets) => (socket: PlacedSocket) => Owners {
@@ -82,7 +85,9 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
   return (node) => {
-    const onNode = byPort((node.node === null ? undefined : pods.onNode.get(node.node)) ?? [], ofMaker);
+    const podsOfNode = (node.node === null ? undefined : pods.onNode.get(node.node)) ?? [];
+    const onNode = byPort(podsOfNode, ofMaker);
+    const started = startedPrograms(podsOfNode);
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
@@ -96,7 +101,8 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const names = socket.processes.map(({ name }) => name);
       const unit = names.map(unitOf).find((one) => one !== undefined);
       const isHostProcess = unit !== undefined && stranger === undefined;
-      const holder = isOutsidePods ? null : podThatHolds(socket, onNode.get(socket.port) ?? [], { ofMaker, names, isHostProcess });
+      const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
+      const { holder, otherProgram } = podThatHolds(socket, candidates, { ofMaker, names, isHostProcess, started });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
         if (services.has(keyOfPort(socket))) return { ...NOBODY, explainedBy: 'service' };
@@ -104,7 +110,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
         if (unit !== undefined) return { ...NOBODY, unit: unit || null, explainedBy: 'host-process' };
         return names.length > 0 ? NOBODY : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: NO_ONE, isOutsidePods };
+      return { owner, others: NO_ONE, isOutsidePods, otherProgram };
     };
   };
 }

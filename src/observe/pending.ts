@@ -1,75 +1,95 @@
-import type { PendingWorkload } from '../model/audit.ts';
-import { type Cluster, type ClusterNode, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
-import { selectsLabels } from '../model/label-selector.ts';
-import { tolerates } from '../model/node.ts';
-import type { Scheduling, Workload } from '../model/workload.ts';
+import type { PendingWorkload, PortHolder } from '../model/audit.ts';
+import { type Cluster, type ClusterPod, keyOfMaker } from '../model/cluster.ts';
+import { addTo } from '../model/groups.ts';
+import { compareStrings } from '../model/span.ts';
+import type { Workload } from '../model/workload.ts';
+import { createSuitableNodes, type NodeDemand } from './suitable-nodes.ts';
 
-/** What the scheduler writes where a node has the port taken. */
+/** What the scheduler writes about nodes on which the host port is in use. */
 const NO_FREE_PORTS = /free ports/;
 
-/** The scheduler finds no node for a pod because host ports are taken. */
-function waitsForHostPort({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
+type Claim = ClusterPod['ports'][number];
+
+/** Finds workloads with pods that no node can run because their host ports are in use, once for each such port. */
+export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
+  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const rivalsOf = createRivals(cluster);
+  const found = new Map<string, { workload: Workload; claim: Claim; pods: Set<ClusterPod>; rivals: Set<Rivals> }>();
+  for (const pod of cluster.pods) {
+    const workload = isBlocked(pod) ? known.get(keyOfMaker(pod.maker)) : undefined;
+    if (!workload) continue;
+    const claims = pod.ports.map((claim) => ({ claim, rivals: rivalsOf(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
+    const taken = claims.filter(({ rivals }) => rivals.pods.length > 0);
+    for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
+      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
+      const one = found.get(key) ?? { workload, claim, pods: new Set(), rivals: new Set() };
+      found.set(key, one);
+      one.pods.add(pod);
+      one.rivals.add(rivals);
+    }
+  }
+  return [...found.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
+    const holders = new Set([...rivals].flatMap((each) => each.pods));
+    return {
+      workload,
+      port,
+      protocol,
+      pods: [...pods].map(({ name }) => name),
+      nodes: [...new Set([...rivals].flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
+      holders: [...holders].map(holderOf).toSorted((a, b) => compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`)),
+      isOwnOlderPod: isReplaced(pods, holders),
+    };
+  });
+}
+
+function isBlocked({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
   return phase === 'Pending' && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? '');
 }
 
-/** Workloads of which a pod waits because its host ports are taken, once for each port that somebody holds. */
-export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
-  const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const found = new Map<string, PendingWorkload>();
+/** True if all holders are pods that a rolling update of the same workload will replace. */
+function isReplaced(pods: ReadonlySet<ClusterPod>, holders: ReadonlySet<ClusterPod>): boolean {
+  const own = new Set([...pods].map(({ maker }) => keyOfMaker(maker)));
+  const revisions = new Set([...pods].map(({ revision }) => revision));
+  return holders.size > 0 && [...holders].every(({ maker, revision }) => own.has(keyOfMaker(maker)) && !revisions.has(revision));
+}
+
+function holderOf({ namespace, name, nodeName }: ClusterPod): PortHolder {
+  return { namespace, name, node: nodeName ?? '' };
+}
+
+/** Pods that have a port on nodes which suit a pending pod, and these nodes; all suitable nodes if there is no such pod. */
+interface Rivals {
+  readonly pods: readonly ClusterPod[];
+  readonly nodes: readonly string[];
+}
+
+/** Pending pods with the same demand share one answer, so the work does not grow with pods times pods. */
+function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => Rivals {
+  const suitableNodes = createSuitableNodes(cluster);
+  const byPort = new Map<string, { readonly pod: ClusterPod; readonly hostIP: string | null }[]>();
   for (const pod of cluster.pods) {
-    if (!waitsForHostPort(pod)) continue;
-    const workload = known.get(keyOfMaker(pod.maker));
-    if (!workload) continue;
-    const { scheduling } = pod.unschedulable ?? workload;
-    const suitable = cluster.nodes.filter((node) => suits(scheduling, node)).map(({ name }) => name);
-    const claims = pod.ports.map((one) => ({ ...one, rivals: rivalsOf(pod, one, suitable, cluster) }));
-    const taken = claims.filter(({ rivals }) => rivals.length > 0);
-    const told = taken.length > 0 ? taken : claims.slice(0, 1);
-    for (const { port, protocol, rivals } of told) {
-      const key = `${keyOfMaker(pod.maker)} ${port} ${protocol}`;
-      const before = found.get(key);
-      const holders = rivals.map((one) => `${one.namespace}/${one.name} on ${one.nodeName}`);
-      found.set(key, {
-        ...{ workload, port, protocol },
-        pods: [...(before?.pods ?? []), pod.name],
-        nodes: [
-          ...new Set([...(before?.nodes ?? []), ...(rivals.length > 0 ? rivals.map((one) => one.nodeName as string) : suitable)]),
-        ].toSorted(),
-        holders: [...new Set([...(before?.holders ?? []), ...holders])].toSorted(),
-      });
-    }
+    if (pod.nodeName === null || pod.phase === 'Succeeded' || pod.phase === 'Failed') continue;
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort, `${port}/${protocol}`, { pod, hostIP });
   }
-  return [...found.values()];
+  const known = new Map<ReadonlySet<string>, Map<string, Rivals>>();
+  return ({ port, protocol, hostIP }, demand) => {
+    const suitable = suitableNodes(demand);
+    const answers = known.get(suitable) ?? new Map<string, Rivals>();
+    known.set(suitable, answers);
+    const key = `${port}/${protocol} ${hostIP}`;
+    const before = answers.get(key);
+    if (before) return before;
+    const holders = (byPort.get(`${port}/${protocol}`) ?? []).filter(
+      (one) => suitable.has(one.pod.nodeName ?? '') && meet(one.hostIP, hostIP),
+    );
+    const pods = [...new Set(holders.map(({ pod }) => pod))];
+    const rivals = { pods, nodes: pods.length > 0 ? [...new Set(pods.map(({ nodeName }) => nodeName ?? ''))] : [...suitable] };
+    answers.set(key, rivals);
+    return rivals;
+  };
 }
 
-function rivalsOf(pod: ClusterPod, claim: ClusterPod['ports'][number], nodes: readonly string[], cluster: Cluster): ClusterPod[] {
-  return cluster.pods.filter(
-    (other) =>
-      other !== pod &&
-      other.nodeName !== null &&
-      nodes.includes(other.nodeName) &&
-      other.phase !== 'Succeeded' &&
-      other.phase !== 'Failed' &&
-      other.ports.some((one) => one.port === claim.port && one.protocol === claim.protocol && meet(one.hostIP, claim.hostIP)),
-  );
-}
-
-/** As the scheduler compares host IPs: none is the unspecified address, which meets every other. */
+/** The scheduler treats a missing host IP as the unspecified address, which meets every other. */
 function meet(a: string | null, b: string | null): boolean {
   return a === null || b === null || a === '0.0.0.0' || b === '0.0.0.0' || a === b;
-}
-
-/** Whether a pod could run on a node, by its selectors and the node's taints. */
-function suits(
-  { nodeSelector, nodeAffinity, tolerations }: Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>,
-  { name, labels, taints }: ClusterNode,
-): boolean {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term = nodeAffinity.some(
-    ({ expressions, fields }) =>
-      (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) &&
-      (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { 'metadata.name': name })),
-  );
-  if (nodeAffinity.length > 0 && !term) return false;
-  return tolerates(tolerations, taints);
 }

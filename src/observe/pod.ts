@@ -24,6 +24,7 @@ export function readPod({ metadata, spec, status }: Fields): ClusterPod {
     isBeingDeleted: deletionTimestamp !== undefined && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf(labels), controller }),
+    revision: textOf(fieldsOf(labels)['pod-template-hash']) || textOf(fieldsOf(labels)['controller-revision-hash']) || null,
     configHash: textOf(fieldsOf(annotations)['kubernetes.io/config.hash']) || null,
     containers: new Map(
       [...listOf(containerStatuses), ...listOf(initContainerStatuses)].map((one) => [
@@ -51,7 +52,7 @@ function programOf({ name, image, command }: Fields): ClusterPod['programs'][num
   const [first = ''] = textListOf(command);
   const ofCommand = first.split('/').at(-1) ?? '';
   const words = [textOf(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== 'bash');
-  return { container: textOf(name), words: [...new Set(words)] };
+  return { container: textOf(name), words: [...new Set(words)], command: ofCommand || null };
 }
 
 function schedulingOf({ nodeSelector, affinity, tolerations }: Fields): NonNullable<ClusterPod['unschedulable']>['scheduling'] {

@@ -355,6 +355,26 @@ describe('pod-pending-for-host-port', () => {
     const findings = of('pod-pending-for-host-port', await told([...NODES, ...objects]));
     expect(findings).toEqual(nodes.map((name) => `pod-pending-for-host-port error certain 9555 ${name}`));
   });
+
+  test.each([
+    ['an older pod of the same workload', 'bbb', /^use the strategy Recreate/],
+    ['a pod of the same revision', 'aaa', /^give one of the pods another host port/],
+  ])('advises for %s', async (_, revision, remedy) => {
+    const of = (name: string, uid: number, hash: string, node: string | undefined, status: object) =>
+      pod(name, node, {
+        ...{ uid, maker: ['ReplicaSet', `web-${hash}`], ports: [{ containerPort: 9555 }], status },
+        metadata: { labels: { 'pod-template-hash': hash } },
+      });
+    const pending = { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message: NO_PORTS }] };
+    const { outcome } = await audited([
+      ...NODES,
+      of('old', 7, revision, 'worker-1', { phase: 'Running' }),
+      of('new', 8, 'aaa', undefined, pending),
+    ]);
+    const [finding] = outcome.result.findings.filter((one) => one.rule === 'pod-pending-for-host-port');
+    expect(finding?.remedy).toMatch(remedy);
+    expect(finding?.message).toContain('has a Pending pod because host port 9555/TCP is in use by example/old on worker-1');
+  });
 });
 
 describe('objects and captures that do not fit are told', () => {

@@ -201,3 +201,40 @@ test('a unit that shares a port with a pod is in its way', async () => {
   expect(ownersOf(found)).toEqual(['9876 example/agent-abc cgroup']);
   expect(found.findings).toContain('host-process-conflict error certain 9876 worker-0');
 });
+
+describe('a process that is another program than that of the pod which needs the port', () => {
+  const own = (command: readonly string[], isReady = false) =>
+    pod('gauge-x', 'worker-0', {
+      ports: [{ containerPort: 8765 }],
+      container: { name: 'gauge', image: 'example.com/gauge:1', command },
+      status: { conditions: [{ type: 'Ready', status: isReady ? 'True' : 'False' }] },
+    });
+  const other = pod('relay-y', 'worker-0', {
+    uid: 2,
+    container: { name: 'relay', image: 'example.com/relay:1', command: ['/bin/relayd'] },
+  });
+  const netstat = (process: string) => `tcp 0 0 127.0.0.1:8765 0.0.0.0:* LISTEN 1188/${process}\n`;
+
+  test.each([
+    ['of a pod that is not ready', own(['/usr/bin/gauge']), 'avguard', 'error high'],
+    ['of a ready pod', own(['/usr/bin/gauge'], true), 'avguard', 'warning medium'],
+    ['that another pod of the node starts', own(['/entrypoint.sh'], true), 'relayd', 'error high'],
+  ])('%s', async (_, gauge, process, judgement) => {
+    const found = await audited([WORKER, gauge, other], { 'worker-0': netstat(process) });
+    expect(ownersOf(found)).toEqual(['8765 - nobody']);
+    expect(found.findings).toContain(`host-process-conflict ${judgement} 8765 worker-0`);
+  });
+
+  test.each([
+    ['is its own program', ['/usr/bin/gauge'], 'gauge'],
+    ['is cut', ['/usr/bin/gauge-with-a-long-name'], 'gauge-with-a-lo'],
+    ['interprets a script', ['/usr/bin/gauge'], 'python3.11'],
+    ['may be started by a shell', ['/bin/sh', '-c', 'exec avguard'], 'avguard'],
+    ['may be started by a supervisor', ['/usr/bin/supervisord'], 'avguard'],
+    ['may be started by a script', ['/docker-entrypoint.sh'], 'avguard'],
+  ])('but not one that %s', async (_, command, process) => {
+    const found = await audited([WORKER, own(command), other], { 'worker-0': netstat(process) });
+    expect(ownersOf(found)).toEqual(['8765 example/gauge-x/gauge declared']);
+    expect(found.findings.filter((one) => one.startsWith('host-process-conflict'))).toEqual([]);
+  });
+});
