@@ -186,8 +186,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path43, line, column, endColumn, text3 = "") {
-  return { path: path43, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path47, line, column, endColumn, text3 = "") {
+  return { path: path47, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -242,8 +242,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path43) {
-  return path43.slice(path43.lastIndexOf("/") + 1);
+function baseName(path47) {
+  return path47.slice(path47.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -253,8 +253,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path43) {
-  return path43.slice(0, Math.max(path43.lastIndexOf("/"), 0));
+function folderOf(path47) {
+  return path47.slice(0, Math.max(path47.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -793,7 +793,7 @@ function skippedOf(result, options) {
 }
 function howToFix(finding) {
   if (isMended(finding)) return " (--fix does this)";
-  return finding.fix === null && finding.renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
+  return finding.fix === null ? "" : " (--fix --dry-run shows how)";
 }
 var INDENT, LABEL, MAX_RELATED, MAX_PLACES, MAX_BLOCKS, MAX_BRIEF, MAX_BRIEF_PLACES;
 var init_text2 = __esm({
@@ -881,11 +881,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path43, line, column, message }) {
-  return { path: path43, line, column, message };
+function problemAsJson({ path: path47, line, column, message }) {
+  return { path: path47, line, column, message };
 }
-function placeAsJson({ path: path43, line, column }) {
-  return { path: path43, line, column };
+function placeAsJson({ path: path47, line, column }) {
+  return { path: path47, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -897,7 +897,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path43, start: start2, end, text: text3 }) => ({ path: path43, start: start2, end, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path47, start: start2, end: end2, text: text3 }) => ({ path: path47, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings }) {
@@ -930,11 +930,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path43) {
-  const drive = /^[A-Za-z]:\//.exec(path43)?.[0] ?? "";
-  const rest = path43.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path47) {
+  const drive = /^[A-Za-z]:\//.exec(path47)?.[0] ?? "";
+  const rest = path47.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path43.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path47.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1145,14 +1145,14 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path43, edits]) => ({
-    artifactLocation: artifactOf(path43),
+  const artifactChanges = [...byFile].map(([path47, edits]) => ({
+    artifactLocation: artifactOf(path47),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
 }
-function replacementOf({ start: start2, end, text: text3 }) {
-  return { deletedRegion: { charOffset: start2, charLength: end - start2 }, insertedContent: { text: text3 } };
+function replacementOf({ start: start2, end: end2, text: text3 }) {
+  return { deletedRegion: { charOffset: start2, charLength: end2 - start2 }, insertedContent: { text: text3 } };
 }
 var RANKS;
 var init_result = __esm({
@@ -1207,11 +1207,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path43, line, column, message }) => ({
+  return result.problems.map(({ path: path47, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path43), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path47), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1261,14 +1261,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path43, line, column, endLine, endColumn } = finding.span;
+  const { path: path47, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path43, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path47, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path43, line, column, message }) {
-  return command("error", { file: path43, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path47, line, column, message }) {
+  return command("error", { file: path47, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1303,22 +1303,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path43, line, endLine } = finding.span;
+  const { path: path47, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path43, lines: { begin: line, end: endLine } }
+    location: { path: path47, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path43, line, message }) {
+function issueOfProblem({ path: path47, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path43}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path47}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path43, lines: { begin: line, end: line } }
+    location: { path: path47, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1377,8 +1377,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path43, line, excerpt } = finding.span;
-  const attributes = { name: `${path43}: ${finding.message}`, classname: finding.rule, file: path43, line };
+  const { path: path47, line, excerpt } = finding.span;
+  const attributes = { name: `${path47}: ${finding.message}`, classname: finding.rule, file: path47, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1391,9 +1391,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path43, line, message } = problem;
+  const { path: path47, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path43}: ${message}`, classname: "problem", file: path43, line }, content };
+  return { outcome: "error", attributes: { name: `${path47}: ${message}`, classname: "problem", file: path47, line }, content };
 }
 function caseOfRule(rule, title, skipped) {
   const attributes = { name: title, classname: rule };
@@ -1460,8 +1460,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path43 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path43}#L${span.line})`;
+  const path47 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path47}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1496,28 +1496,28 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path43) => {
-    const lines = known2.get(path43) ?? readText2?.(path43)?.split("\n") ?? [];
-    known2.set(path43, lines);
+  return (path47) => {
+    const lines = known2.get(path47) ?? readText2?.(path47)?.split("\n") ?? [];
+    known2.set(path47, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path43, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path47, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
-  const end = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
+  const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
-  const to = wholeCharacter(text3, Math.min(text3.length, end + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path43), line, excerpt.column, text3);
+  const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
+  const { above, below: below3 } = around(linesOf8(path47), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before2 = withSpaces(text3.slice(from, start2));
-  const after = withSpaces(text3.slice(end, to));
-  const marked = withSpaces(text3.slice(start2, end));
-  const whole = isCut ? [] : [before2 + (start2 === end ? after : marked)];
+  const after = withSpaces(text3.slice(end2, to));
+  const marked = withSpaces(text3.slice(start2, end2));
+  const whole = isCut ? [] : [before2 + (start2 === end2 ? after : marked)];
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
   return {
-    path: path43,
+    path: path47,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1757,8 +1757,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path43, line, column }) {
-  return JSON.stringify([port, protocol, path43, line, column]);
+function keyOfPlace(port, protocol, { path: path47, line, column }) {
+  return JSON.stringify([port, protocol, path47, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2310,10 +2310,10 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path43, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path47, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path43}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path47}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
@@ -2409,9 +2409,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path43, line } = cluster;
+  const { namespace, name, platform, access, path: path47, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path43, line, null];
+  const place2 = [path47, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
@@ -2450,7 +2450,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path43, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path47, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, sources }) => [
     ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
     ...explain4 ? [explanationOf(flow)] : []
@@ -2459,7 +2459,7 @@ function partsOf(cluster, { explain: explain4 }) {
   const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path43}:${line}`),
+    code(`${path47}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
@@ -2624,7 +2624,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path43, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path47, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2632,7 +2632,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path43}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path47}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -3282,27 +3282,27 @@ ports:
 });
 
 // src/text/once.ts
-function onceForEach(read4) {
+function onceForEach(read3) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
     const known2 = answers.get(name);
     if (known2 !== void 0 || answers.has(name)) return known2;
-    const answer = read4(name);
+    const answer = read3(name);
     if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }
-function onceForObject(read4) {
+function onceForObject(read3) {
   const answers = /* @__PURE__ */ new WeakMap();
   return (subject) => {
-    if (!answers.has(subject)) answers.set(subject, read4(subject));
+    if (!answers.has(subject)) answers.set(subject, read3(subject));
     return answers.get(subject);
   };
 }
-function onceForLast(read4) {
+function onceForLast(read3) {
   let last = null;
   return (subject) => {
-    if (last?.subject !== subject) last = { subject, answer: read4(subject) };
+    if (last?.subject !== subject) last = { subject, answer: read3(subject) };
     return last.answer;
   };
 }
@@ -3939,8 +3939,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path43) {
-  return { path: path43, line: 1, offset: 0 };
+function startOfFile(path47) {
+  return { path: path47, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -3951,19 +3951,19 @@ function createLocator(text3, base) {
     whole.set(line, known2);
     return known2;
   };
-  return (start2, end) => {
+  return (start2, end2) => {
     starts ??= lineStarts(text3);
     const first = lastAtOrBefore(starts, start2);
-    const last = end <= start2 ? first : lastAtOrBefore(starts, end);
+    const last = end2 <= start2 ? first : lastAtOrBefore(starts, end2);
     const lineStart2 = starts[first] ?? 0;
     return {
       path: base.path,
       line: base.line + first,
       column: start2 - lineStart2 + 1,
       endLine: base.line + last,
-      endColumn: end - (starts[last] ?? 0) + 1,
+      endColumn: end2 - (starts[last] ?? 0) + 1,
       start: base.offset + start2,
-      end: base.offset + end,
+      end: base.offset + end2,
       excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text3.length + 1, start2)
     };
   };
@@ -4013,13 +4013,13 @@ function joinTexts(texts) {
 function isTooLong(length, pieces) {
   return length > MAX_ARGUMENT_LENGTH || pieces > MAX_PIECES;
 }
-function sliceText(text3, start2, end = text3.value.length) {
+function sliceText(text3, start2, end2 = text3.value.length) {
   const pieces = [];
   let at2 = 0;
   for (const piece of text3.pieces) {
-    if (at2 >= end) break;
+    if (at2 >= end2) break;
     const from = Math.max(start2 - at2, 0);
-    const to = Math.min(end - at2, piece.value.length);
+    const to = Math.min(end2 - at2, piece.value.length);
     at2 += piece.value.length;
     if (from >= to) continue;
     if (from === 0 && to === piece.value.length) pieces.push(piece);
@@ -4029,24 +4029,24 @@ function sliceText(text3, start2, end = text3.value.length) {
     const near = text3.pieces[0];
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
-  return { value: text3.value.slice(start2, end), pieces };
+  return { value: text3.value.slice(start2, end2), pieces };
 }
 function trim(value) {
   const start2 = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start2 === 0 && end === value.value.length ? value : sliceText(value, start2, Math.max(start2, end));
+  const end2 = value.value.trimEnd().length;
+  return start2 === 0 && end2 === value.value.length ? value : sliceText(value, start2, Math.max(start2, end2));
 }
 function unquoted(text3) {
   const { value } = text3;
   const isQuoted = value.length > 1 && /["']/.test(value[0] ?? "") && value.at(-1) === value[0];
   return isQuoted ? sliceText(text3, 1, value.length - 1) : text3;
 }
-function spanOfText(text3, start2 = 0, end = text3.value.length) {
+function spanOfText(text3, start2 = 0, end2 = text3.value.length) {
   let at2 = 0;
   let last;
   for (const piece of text3.pieces) {
     const length = piece.value.length;
-    if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end - at2, length)));
+    if (start2 < at2 + length) return piece.locate(start2 - at2, Math.max(start2 - at2, Math.min(end2 - at2, length)));
     at2 += length;
     last = piece;
   }
@@ -4075,16 +4075,16 @@ function slicerOf(text3) {
     starts.push(length);
     length += piece.value.length;
   }
-  return (start2, end) => {
+  return (start2, end2) => {
     const first = lastAtOrBefore(starts, start2);
     const piece = text3.pieces[first];
     const base = starts[first];
     if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
     const at2 = Math.min(start2 - base, piece.value.length);
-    if (end <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
-    const last = lastAtOrBefore(starts, end - 1);
+    if (end2 <= start2) return { value: "", pieces: [{ value: "", locate: () => piece.locate(at2, at2), steps: piece.steps }] };
+    const last = lastAtOrBefore(starts, end2 - 1);
     const near = { value: text3.value.slice(base, starts[last + 1] ?? length), pieces: text3.pieces.slice(first, last + 1) };
-    return sliceText(near, start2 - base, end - base);
+    return sliceText(near, start2 - base, end2 - base);
   };
 }
 function replacedText(value, source) {
@@ -4107,12 +4107,12 @@ function replaceMatches(text3, pattern, replacementOf2) {
   const parts = [];
   let done = 0;
   for (const match of text3.value.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    const replacement = replacementOf2(match, slice(match.index, end));
+    const end2 = match.index + match[0].length;
+    const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
     if (match.index > done) parts.push(slice(done, match.index));
     parts.push(replacement);
-    done = end;
+    done = end2;
   }
   if (done === 0) return text3;
   if (done < text3.value.length) parts.push(slice(done, text3.value.length));
@@ -6512,9 +6512,9 @@ function* pinned(clusters) {
 function canMeet(a, b) {
   if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
   if (a.cluster.name === "" || b.cluster.name === "") return false;
-  const isSameObject2 = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
+  const isSameObject3 = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
   const areApart2 = a.cluster.install !== b.cluster.install && a.cluster.install !== "" && b.cluster.install !== "";
-  return !isSameObject2 && !areApart2;
+  return !isSameObject3 && !areApart2;
 }
 var hcpNodePortConflict;
 var init_hcp_node_port_conflict = __esm({
@@ -6636,9 +6636,9 @@ function actionsOf(text3, openings) {
     COMMENT.lastIndex = inner;
     const isComment = opening === "{{" && COMMENT.test(text3);
     if (isComment && endOfComment2 >= 0 && endOfComment2 < inner) endOfComment2 = text3.indexOf("*/", inner);
-    const end = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
-    search.lastIndex = end < 0 ? found2.index + 1 : end;
-    if (end >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end));
+    const end2 = isComment ? endOf(text3, endOfComment2, END_OF_COMMENT) : endOf(text3, inner, STEPS[opening]);
+    search.lastIndex = end2 < 0 ? found2.index + 1 : end2;
+    if (end2 >= 0) actions.push(actionOf(text3, opening, found2.index, inner, end2));
   }
   return actions;
 }
@@ -6651,27 +6651,27 @@ function endOf(text3, from, steps) {
   }
   return -1;
 }
-function actionOf(text3, opening, start2, inner, end) {
+function actionOf(text3, opening, start2, inner, end2) {
   const marks = MARK[opening];
   marks.lastIndex = inner;
   const mark = marks.exec(text3)?.[0] ?? "";
   const codeStart = inner + mark.length;
-  const close = end - (opening === "%{" ? 1 : 2);
+  const close = end2 - (opening === "%{" ? 1 : 2);
   const trimsAfter = close > codeStart && LAST_MARK[opening].includes(text3[close - 1] ?? " ");
-  return { opening, start: start2, end, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
+  return { opening, start: start2, end: end2, code: text3.slice(codeStart, trimsAfter ? close - 1 : close), codeStart, mark, trimsAfter };
 }
 function replaceActions(text3, replacement) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end } of readActions(text3)) {
+  for (const { start: start2, end: end2 } of readActions(text3)) {
     result += text3.slice(done, start2) + replacement;
-    done = end;
+    done = end2;
   }
   return result + text3.slice(done);
 }
 function stepOfCode(code2) {
-  const [start2 = "", begin, divide, end] = WORD.exec(code2) ?? [];
-  const word = begin ?? divide ?? end;
+  const [start2 = "", begin, divide, end2] = WORD.exec(code2) ?? [];
+  const word = begin ?? divide ?? end2;
   if (word === void 0) return null;
   return { role: begin ? "begin" : divide ? "divide" : "end", word, rest: code2.slice(start2.length) };
 }
@@ -6781,20 +6781,20 @@ function readEndpoint(written2, lastColon = false) {
   const start2 = prefix?.[0].length ?? 0;
   const slash = value.indexOf("/", start2);
   const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
-  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const end2 = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
   const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
-  const authority = value.slice(start2, end);
+  const authority = value.slice(start2, end2);
   if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start2, end)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text3, start2, end2)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
   if (!split || isAddress) {
-    return { scheme, host: authority === "" ? null : sliceText(text3, start2, end), ports: null };
+    return { scheme, host: authority === "" ? null : sliceText(text3, start2, end2), ports: null };
   }
   const colon = start2 + host.length;
   const address = sliceText(text3, start2, colon);
-  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end)) };
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text3, colon + 1, end2)) };
 }
 function readPorts(text3) {
   const match = PORTS2.exec(text3.value);
@@ -6812,13 +6812,13 @@ function widestAlternative(host) {
   return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
 function readAddress(value) {
-  const read4 = readOne(value);
-  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
+  const read3 = readOne(value);
+  if (read3.type !== "other" || !value.value.includes(UNKNOWN)) return read3;
   const sockets = choicesOf(value).flatMap((choice) => {
     const chosen = readOne(choice);
     return chosen.type === "sockets" ? chosen.sockets : [];
   });
-  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
+  return sockets.length > 0 ? { type: "sockets", sockets } : read3;
 }
 function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
@@ -7045,15 +7045,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path43] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path47] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path43 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path47 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path43 !== "")
+          else if (user !== void 0 || path47 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -9013,7 +9013,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path43, install, text: text3, spanAt }) {
+function readHaproxy({ path: path47, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9021,7 +9021,7 @@ function readHaproxy({ path: path43, install, text: text3, spanAt }) {
   for (const words2 of linesOf(text3)) {
     const [keyword, first] = words2;
     if (keyword === void 0) continue;
-    if (SECTION.test(keyword.value)) current = open2(words2);
+    if (SECTION.test(keyword.value)) current = open(words2);
     else if (current === "defaults") {
       if (keyword.value === "mode" && first) setDefault(placed(first));
     } else if (current !== null && first) addLine(current, keyword.value, words2);
@@ -9031,7 +9031,7 @@ function readHaproxy({ path: path43, install, text: text3, spanAt }) {
     for (const backend of new Set(section3.backends)) link(section3, backends.get(backend));
   }
   return sections.filter(({ binds, servers }) => binds.length + servers.length > 0);
-  function open2([keyword, name, ...rest]) {
+  function open([keyword, name, ...rest]) {
     const kind = keyword?.value;
     if (kind === "defaults") {
       const isNamed2 = name !== void 0 && name.value !== "from";
@@ -9044,7 +9044,7 @@ function readHaproxy({ path: path43, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path43, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path47, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -9073,14 +9073,14 @@ function link(section3, backend) {
 }
 function* linesOf(text3) {
   for (let start2 = 0; start2 < text3.length; ) {
-    const end = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
+    const end2 = text3.indexOf("\n", start2) < 0 ? text3.length : text3.indexOf("\n", start2);
     const words2 = [];
-    for (const match of text3.slice(start2, end).matchAll(/#.*|[^\s#]+/g)) {
+    for (const match of text3.slice(start2, end2).matchAll(/#.*|[^\s#]+/g)) {
       if (match[0].startsWith("#")) break;
       words2.push({ value: match[0], start: start2 + match.index });
     }
     yield words2;
-    start2 = end + 1;
+    start2 = end2 + 1;
   }
 }
 function portsOf2(addresses) {
@@ -9098,9 +9098,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path43) {
+function at(node, ...path47) {
   let here = node;
-  for (const step of path43) {
+  for (const step of path47) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9112,28 +9112,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path43) {
-  const found2 = at(node, ...path43);
+function scalarAt(node, ...path47) {
+  const found2 = at(node, ...path47);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path43) {
-  const value = scalarAt(node, ...path43)?.value;
+function stringAt(node, ...path47) {
+  const value = scalarAt(node, ...path47)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path43) {
-  const value = scalarAt(node, ...path43)?.value;
+function numberAt(node, ...path47) {
+  const value = scalarAt(node, ...path47)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path43) {
-  const value = scalarAt(node, ...path43)?.value;
+function booleanAt(node, ...path47) {
+  const value = scalarAt(node, ...path47)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path43) {
-  const found2 = at(node, ...path43);
+function itemsAt(node, ...path47) {
+  const found2 = at(node, ...path47);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path43) {
-  const found2 = at(node, ...path43);
+function entriesAt(node, ...path47) {
+  const found2 = at(node, ...path47);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -9142,35 +9142,35 @@ function childrenOf(node) {
 }
 function* nodesOf(root, below3 = childrenOf) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = [root];
-  for (let node = open2.pop(); node; node = open2.pop()) {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
     if (seen.size === seen.add(node).size) continue;
     yield node;
     const inner = below3(node);
-    for (let index = inner.length - 1; index >= 0; index--) open2.push(inner[index]);
+    for (let index = inner.length - 1; index >= 0; index--) open.push(inner[index]);
   }
 }
-function scalarNode(text3, start2, end = start2) {
-  return { type: "scalar", start: start2, end, value: text3, text: text3, style: "plain" };
+function scalarNode(text3, start2, end2 = start2) {
+  return { type: "scalar", start: start2, end: end2, value: text3, text: text3, style: "plain" };
 }
-function mappingNode({ start: start2, end }, fields) {
+function mappingNode({ start: start2, end: end2 }, fields) {
   const entries = fields.flatMap(([key, value]) => value ? [{ key: scalarNode(key, value.start), value }] : []);
-  return { type: "mapping", start: start2, end, flow: false, hidden: [], entries };
+  return { type: "mapping", start: start2, end: end2, flow: false, hidden: [], entries };
 }
-function sequenceNode({ start: start2, end }, items) {
-  return { type: "sequence", start: start2, end, flow: false, items };
+function sequenceNode({ start: start2, end: end2 }, items) {
+  return { type: "sequence", start: start2, end: end2, flow: false, items };
 }
 function plainOf2(root, readScalar2 = ({ value }) => value) {
   let left = MAX_VALUES;
-  const read4 = (node) => {
+  const read3 = (node) => {
     if (--left < 0) return null;
     if (node.type === "scalar") return readScalar2(node);
-    if (node.type === "sequence") return node.items.map(read4);
+    if (node.type === "sequence") return node.items.map(read3);
     const value2 = /* @__PURE__ */ Object.create(null);
-    for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
+    for (const entry2 of node.entries) value2[entry2.key.text] = read3(entry2.value);
     return value2;
   };
-  const value = read4(root);
+  const value = read3(root);
   return left < 0 ? null : { value };
 }
 function labelSelectorOf(node) {
@@ -9203,44 +9203,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path43) => whole ?? fieldName(prefix, path43));
+  return fieldsBelow(document, root, "", (prefix, path47) => whole ?? fieldName(prefix, path47));
 }
-function fieldsBelow(document, root, prefix, nameOf10) {
-  const located = (path43, node, value) => ({
+function fieldsBelow(document, root, prefix, nameOf9) {
+  const located = (path47, node, value) => ({
     value,
-    field: nameOf10(prefix, path43),
+    field: nameOf9(prefix, path47),
     span: document.spanOf(node)
   });
-  const scalar = (path43, read4) => {
-    const node = at(root, ...path43);
+  const scalar = (path47, read3) => {
+    const node = at(root, ...path47);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path43, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path43) ? read4(node) : void 0);
+    return located(path47, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path47) ? read3(node) : void 0);
   };
-  const isChosen2 = (path43) => {
-    const parent = document.template ? at(root, ...path43.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path43.at(-1));
+  const isChosen2 = (path47) => {
+    const parent = document.template ? at(root, ...path47.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path47.at(-1));
   };
-  const text3 = (...path43) => scalar(path43, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path47) => scalar(path47, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path43) => scalar(path43, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path43) => scalar(path43, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path43) => {
-      const node = at(root, ...path43);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path43, node, node.type === "scalar" ? void 0 : {});
+    number: (...path47) => scalar(path47, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path47) => scalar(path47, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path47) => {
+      const node = at(root, ...path47);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path47, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path43, key) => itemsAt(root, ...path43).flatMap((_, index) => text3(...path43, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path43) => itemsAt(root, ...path43).map((item, index) => fieldsBelow(document, item, nameOf10(prefix, [...path43, index]), nameOf10)),
-    below: (...path43) => fieldsBelow(document, at(root, ...path43), nameOf10(prefix, path43), nameOf10),
-    node: (...path43) => at(root, ...path43)
+    texts: (path47, key) => itemsAt(root, ...path47).flatMap((_, index) => text3(...path47, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path47) => itemsAt(root, ...path47).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path47, index]), nameOf9)),
+    below: (...path47) => fieldsBelow(document, at(root, ...path47), nameOf9(prefix, path47), nameOf9),
+    node: (...path47) => at(root, ...path47)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path43) {
+function fieldName(prefix, path47) {
   let name = prefix;
-  for (const step of path43) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path47) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -9255,11 +9255,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path43, line } = document.spanOf(object);
+  const { path: path47, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path43, line, install: document.source.install, template: document.template },
+    ...{ path: path47, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9272,9 +9272,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path43) {
-  const block = fields.block(...path43);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path43)) };
+function selectorAt(fields, ...path47) {
+  const block = fields.block(...path47);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path47)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -9591,8 +9591,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path43) {
-      const name = strategy.text(...path43);
+    function nameAt(...path47) {
+      const name = strategy.text(...path47);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -9783,14 +9783,14 @@ var init_hosted_facts = __esm({
 });
 
 // src/model/source.ts
-function problemAt({ path: path43, line, column }, message) {
-  return { path: path43, line, column, message };
+function problemAt({ path: path47, line, column }, message) {
+  return { path: path47, line, column, message };
 }
-function problemOfFile(path43, message) {
-  return { path: path43, line: 1, column: 1, message };
+function problemOfFile(path47, message) {
+  return { path: path47, line: 1, column: 1, message };
 }
-function describeWritten(path43) {
-  return { path: path43, editable: true, templated: true, install: "" };
+function describeWritten(path47) {
+  return { path: path47, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -9798,7 +9798,7 @@ function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
     bytes,
     firstLine: first.line,
     firstOffset: first.offset,
-    reread: (start2, end) => bytes.subarray(start2, end)
+    reread: (start2, end2) => bytes.subarray(start2, end2)
   };
 }
 function isProblem(item) {
@@ -9817,8 +9817,8 @@ function joinUnderIndented(text3, offset) {
     const lineEnd2 = start2 - 1;
     start2 = lineStart(text3, lineEnd2);
     if (!/[[{"']/.test(text3.slice(start2, lineEnd2))) continue;
-    const end = endOfOpen(text3, start2, lineEnd2, offset);
-    if (end !== null) return text3.slice(0, start2) + joined(text3.slice(start2, end)) + text3.slice(end);
+    const end2 = endOfOpen(text3, start2, lineEnd2, offset);
+    if (end2 !== null) return text3.slice(0, start2) + joined(text3.slice(start2, end2)) + text3.slice(end2);
   }
   return text3;
 }
@@ -9828,9 +9828,9 @@ function lineStart(text3, offset) {
 function withoutFillers(text3) {
   return text3.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
-function afterFillers(text3, start2, end) {
+function afterFillers(text3, start2, end2) {
   let at2 = start2;
-  while (at2 < end && text3[at2] === FILLER) at2++;
+  while (at2 < end2 && text3[at2] === FILLER) at2++;
   return at2;
 }
 function endOfOpen(text3, start2, lineEnd2, offset) {
@@ -9839,8 +9839,8 @@ function endOfOpen(text3, start2, lineEnd2, offset) {
     if (depth === 0 && (start2 + index >= lineEnd2 || CLOSING.test(token))) return null;
     if (OPENING2.test(token)) depth++;
     else if (CLOSING.test(token)) depth--;
-    const end = start2 + index + token.length;
-    if (depth === 0 && end > offset) return CLOSING.test(token) || QUOTE.test(token) ? end : null;
+    const end2 = start2 + index + token.length;
+    if (depth === 0 && end2 > offset) return CLOSING.test(token) || QUOTE.test(token) ? end2 : null;
   }
   return null;
 }
@@ -9872,17 +9872,17 @@ var init_indentation = __esm({
 
 // src/yaml/offsets.ts
 function offsetsOfScalar(scalar, source, indent3) {
-  const { text: text3, start: start2, end, style } = scalar;
+  const { text: text3, start: start2, end: end2, style } = scalar;
   const isBlock = style === "literal" || style === "folded";
-  if (text3 === "" || !isBlock && end - start2 === text3.length) return (index) => start2 + index;
+  if (text3 === "" || !isBlock && end2 - start2 === text3.length) return (index) => start2 + index;
   let offsets;
   return (index) => {
     if (offsets === void 0) {
       const all = isBlock ? blockOffsets(scalar, source, indent3) : flowOffsets(scalar, source);
-      const isExact = !text3.includes(UNKNOWN) && !source.slice(start2, end).includes(FILLER);
+      const isExact = !text3.includes(UNKNOWN) && !source.slice(start2, end2).includes(FILLER);
       offsets = Uint32Array.from(isExact ? all : withoutFillers2(all, source));
     }
-    return offsets[index] ?? end;
+    return offsets[index] ?? end2;
   };
 }
 function withoutFillers2(offsets, source) {
@@ -9917,9 +9917,9 @@ function endOfCharacter(source, at2, style) {
   if (style === "single") return character === "'" ? at2 + 2 : at2 + 1;
   return style === "double" && character === "\\" ? at2 + 2 + (DIGITS[source[at2 + 1] ?? ""] ?? 0) : at2 + 1;
 }
-function flowOffsets({ start: start2, end, style }, source) {
+function flowOffsets({ start: start2, end: end2, style }, source) {
   const offsets = [];
-  for (const { 0: piece, index } of source.slice(start2, end).matchAll(PIECES[style])) {
+  for (const { 0: piece, index } of source.slice(start2, end2).matchAll(PIECES[style])) {
     const at2 = start2 + index;
     const breaks = [...piece.matchAll(BREAK)].map((found2) => at2 + found2.index + found2[0].length - 1);
     const isEscape = endOfCharacter(source, at2, style) > at2 + 1;
@@ -9928,14 +9928,14 @@ function flowOffsets({ start: start2, end, style }, source) {
     else if (isEscape) offsets.push(.../^\\U/.test(piece) && Number.parseInt(piece.slice(2), 16) > 65535 ? [at2, at2] : [at2]);
     else for (let next2 = at2; next2 < at2 + piece.length; next2++) offsets.push(next2);
   }
-  offsets.push(end);
+  offsets.push(end2);
   return offsets;
 }
-function blockOffsets({ start: start2, end, style }, source, indent3) {
+function blockOffsets({ start: start2, end: end2, style }, source, indent3) {
   const offsets = [];
   let previous;
   let blanks = [];
-  for (const line of contentLines(source.slice(start2, end), start2, indent3)) {
+  for (const line of contentLines(source.slice(start2, end2), start2, indent3)) {
     if (line.from >= line.to && !line.indented) {
       blanks.push(line.lineEnd);
       continue;
@@ -9948,7 +9948,7 @@ function blockOffsets({ start: start2, end, style }, source, indent3) {
   }
   if (previous) offsets.push(previous.lineEnd);
   for (const at2 of blanks) offsets.push(at2);
-  offsets.push(end);
+  offsets.push(end2);
   return offsets;
 }
 function contentLines(text3, start2, indent3) {
@@ -10374,9 +10374,9 @@ function escapedHexLen$1(c) {
   if (c === 117) return 4;
   return 8;
 }
-function skipFoldedBreaks(input, position, end) {
+function skipFoldedBreaks(input, position, end2) {
   let breaks = 0;
-  while (position < end) {
+  while (position < end2) {
     const ch = input.charCodeAt(position);
     if (ch === 10) {
       breaks++;
@@ -10397,16 +10397,16 @@ function foldedBreaks(count2) {
   if (count2 === 1) return " ";
   return "\n".repeat(count2 - 1);
 }
-function getPlainValue(input, start2, end) {
+function getPlainValue(input, start2, end2) {
   let result = "";
   let position = start2;
   let captureStart = start2;
   let captureEnd = start2;
-  while (position < end) {
+  while (position < end2) {
     const ch = input.charCodeAt(position);
     if (ch === 10 || ch === 13) {
       result += input.slice(captureStart, captureEnd);
-      const fold = skipFoldedBreaks(input, position, end);
+      const fold = skipFoldedBreaks(input, position, end2);
       result += foldedBreaks(fold.breaks);
       position = captureStart = captureEnd = fold.position;
     } else {
@@ -10416,12 +10416,12 @@ function getPlainValue(input, start2, end) {
   }
   return result + input.slice(captureStart, captureEnd);
 }
-function getSingleQuotedValue(input, start2, end) {
+function getSingleQuotedValue(input, start2, end2) {
   let result = "";
   let position = start2;
   let captureStart = start2;
   let captureEnd = start2;
-  while (position < end) {
+  while (position < end2) {
     const ch = input.charCodeAt(position);
     if (ch === 39) {
       result += input.slice(captureStart, position) + "'";
@@ -10429,7 +10429,7 @@ function getSingleQuotedValue(input, start2, end) {
       captureStart = captureEnd = position;
     } else if (ch === 10 || ch === 13) {
       result += input.slice(captureStart, captureEnd);
-      const fold = skipFoldedBreaks(input, position, end);
+      const fold = skipFoldedBreaks(input, position, end2);
       result += foldedBreaks(fold.breaks);
       position = captureStart = captureEnd = fold.position;
     } else {
@@ -10437,20 +10437,20 @@ function getSingleQuotedValue(input, start2, end) {
       if (ch !== 32 && ch !== 9) captureEnd = position;
     }
   }
-  return result + input.slice(captureStart, end);
+  return result + input.slice(captureStart, end2);
 }
-function getDoubleQuotedValue(input, start2, end) {
+function getDoubleQuotedValue(input, start2, end2) {
   let result = "";
   let position = start2;
   let captureStart = start2;
   let captureEnd = start2;
-  while (position < end) {
+  while (position < end2) {
     const ch = input.charCodeAt(position);
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
       const escaped2 = input.charCodeAt(position);
-      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end).position;
+      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end2).position;
       else if (escaped2 < 256 && simpleEscapeCheck[escaped2]) {
         result += simpleEscapeMap[escaped2];
         position++;
@@ -10468,7 +10468,7 @@ function getDoubleQuotedValue(input, start2, end) {
       captureStart = captureEnd = position;
     } else if (ch === 10 || ch === 13) {
       result += input.slice(captureStart, captureEnd);
-      const fold = skipFoldedBreaks(input, position, end);
+      const fold = skipFoldedBreaks(input, position, end2);
       result += foldedBreaks(fold.breaks);
       position = captureStart = captureEnd = fold.position;
     } else {
@@ -10476,11 +10476,11 @@ function getDoubleQuotedValue(input, start2, end) {
       if (ch !== 32 && ch !== 9) captureEnd = position;
     }
   }
-  return result + input.slice(captureStart, end);
+  return result + input.slice(captureStart, end2);
 }
-function getBlockValue(input, start2, end, indent3, chomping, folded) {
+function getBlockValue(input, start2, end2, indent3, chomping, folded2) {
   const textIndent = indent3 < 0 ? 0 : indent3;
-  const region = input.slice(start2, end).replace(/\r\n?/g, "\n");
+  const region = input.slice(start2, end2).replace(/\r\n?/g, "\n");
   const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
   let result = "";
   let didReadContent = false;
@@ -10495,7 +10495,7 @@ function getBlockValue(input, start2, end, indent3, chomping, folded) {
     }
     const content = line.slice(textIndent);
     const first = content.charCodeAt(0);
-    if (folded) {
+    if (folded2) {
       if (first === 32 || first === 9) {
         atMoreIndented = true;
         result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
@@ -10730,8 +10730,8 @@ function skipUntilLineEnd(state) {
   let ch = state.input.charCodeAt(state.position);
   while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
 }
-function checkPrintable(state, start2, end) {
-  const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start2, end));
+function checkPrintable(state, start2, end2) {
+  const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start2, end2));
   if (match !== null) {
     state.position = start2 + match.index + match[0].length - 1;
     throwError(state, "the stream contains non-printable characters");
@@ -10819,9 +10819,9 @@ function readSingleQuotedScalar(state, nodeIndent, props) {
         state.position += 2;
         continue;
       }
-      const end = state.position;
+      const end2 = state.position;
       state.position++;
-      addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      addScalarEvent(state, start2, end2, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
       return true;
     }
     if (isEol(ch)) {
@@ -10841,9 +10841,9 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
   while (state.input.charCodeAt(state.position) !== 0) {
     const ch = state.input.charCodeAt(state.position);
     if (ch === 34) {
-      const end = state.position;
+      const end2 = state.position;
       state.position++;
-      addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      addScalarEvent(state, start2, end2, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
       return true;
     }
     if (ch === 92) {
@@ -10963,7 +10963,7 @@ function canStartPlainScalar(state, nodeContext) {
 function readPlainScalar(state, nodeIndent, nodeContext, props) {
   if (!canStartPlainScalar(state, nodeContext)) return false;
   const start2 = state.position;
-  let end = state.position;
+  let end2 = state.position;
   let ch = state.input.charCodeAt(state.position);
   const inFlow = nodeContext === CONTEXT_FLOW_IN;
   let multiline = false;
@@ -10992,12 +10992,12 @@ function readPlainScalar(state, nodeIndent, nodeContext, props) {
       state.lineIndent = savedLineIndent;
       break;
     }
-    if (!isWhiteSpace(ch)) end = state.position + 1;
+    if (!isWhiteSpace(ch)) end2 = state.position + 1;
     ch = state.input.charCodeAt(++state.position);
   }
-  if (end === start2) return false;
-  checkPrintable(state, start2, end);
-  addScalarEvent(state, start2, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+  if (end2 === start2) return false;
+  checkPrintable(state, start2, end2);
+  addScalarEvent(state, start2, end2, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
   return true;
 }
 function skipFlowSeparationSpace(state, nodeIndent) {
@@ -12266,14 +12266,14 @@ function parseYamlDocuments(text3) {
 }
 function buildTrees(text3, events) {
   const trees = [];
-  const open2 = [];
+  const open = [];
   const anchors = /* @__PURE__ */ new Map();
   const merges = { left: MAX_MERGED };
-  let end = 0;
+  let end2 = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
   const add = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
-    const around2 = open2.at(-1);
+    const around2 = open.at(-1);
     const tree = trees.at(-1);
     if (!around2) {
       if (tree) tree.root ??= node;
@@ -12286,8 +12286,8 @@ function buildTrees(text3, events) {
   };
   let directives = [];
   const addScalar = (event) => {
-    const node = scalarOf(text3, event, end, directives);
-    end = node.end;
+    const node = scalarOf(text3, event, end2, directives);
+    end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
     add(node, anchorOf(event));
   };
@@ -12297,9 +12297,9 @@ function buildTrees(text3, events) {
       anchors.clear();
       directives = event.directives;
     } else if (event.type === EVENT_ID.SEQUENCE)
-      open2.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+      open.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
     else if (event.type === EVENT_ID.MAPPING)
-      open2.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+      open.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
     else if (event.type === EVENT_ID.SCALAR) addScalar(event);
     else if (event.type === EVENT_ID.ALIAS) {
       const name = anchorOf(event) ?? "";
@@ -12307,14 +12307,14 @@ function buildTrees(text3, events) {
       const tree = trees.at(-1);
       if (tree && target) tree.hasAliases = true;
       else if (tree) {
-        const reason = open2.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+        const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
       add(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
-      const closed = open2.pop();
+      const closed = open.pop();
       const tree = trees.at(-1);
-      if (closed) add(collectionOf(closed, end, merges), closed.anchor);
+      if (closed) add(collectionOf(closed, end2, merges), closed.anchor);
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
@@ -12324,13 +12324,13 @@ function scalarOf(text3, event, before2, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
   const start2 = isEmpty ? before2 : event.valueStart;
-  const end = Math.max(event.valueEnd, start2);
+  const end2 = Math.max(event.valueEnd, start2);
   const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives);
   const written2 = isEmpty ? "" : getScalarValue(text3, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
-  return { type: "scalar", start: afterFillers(text3, start2, end), end, text: isBinary ? value : decoded2, style, value };
+  return { type: "scalar", start: afterFillers(text3, start2, end2), end: end2, text: isBinary ? value : decoded2, style, value };
 }
 function wholeTag(tag, directives) {
   const [handle = ""] = /^!(?:[\w-]*!)?/.exec(tag) ?? [];
@@ -12339,13 +12339,13 @@ function wholeTag(tag, directives) {
 }
 function keyOf3(text3, node) {
   if (node.type === "scalar") return node;
-  const { start: start2, end } = node;
-  return { type: "scalar", start: start2, end, text: text3.slice(start2, end), style: "plain", value: null };
+  const { start: start2, end: end2 } = node;
+  return { type: "scalar", start: start2, end: end2, text: text3.slice(start2, end2), style: "plain", value: null };
 }
-function collectionOf(closed, end, merges) {
+function collectionOf(closed, end2, merges) {
   const { start: start2, flow } = closed;
-  if (closed.type === "sequence") return { type: "sequence", start: start2, end, flow, items: closed.items };
-  return { type: "mapping", start: start2, end, flow, ...effectiveEntries(closed.pairs, merges) };
+  if (closed.type === "sequence") return { type: "sequence", start: start2, end: end2, flow, items: closed.items };
+  return { type: "mapping", start: start2, end: end2, flow, ...effectiveEntries(closed.pairs, merges) };
 }
 function effectiveEntries(pairs2, merges) {
   const keys = new Set(pairs2.map(({ key }) => key.text));
@@ -12444,7 +12444,7 @@ function* linesOf2(text3) {
   let shape = "";
   let done = 0;
   for (const found2 of readActions(text3)) {
-    const { start: start2, end: end2 } = found2;
+    const { start: start2, end: end3 } = found2;
     const between = text3.slice(done, start2);
     const lineBreak = between.indexOf("\n");
     if (lineBreak >= 0 && actions.length > 0) {
@@ -12453,12 +12453,12 @@ function* linesOf2(text3) {
     }
     shape += between.slice(between.lastIndexOf("\n") + 1);
     const sign = signOf(found2);
-    actions.push({ text: text3.slice(start2, end2), start: start2, sign, at: shape.length });
+    actions.push({ text: text3.slice(start2, end3), start: start2, sign, at: shape.length });
     shape += sign;
-    done = end2;
+    done = end3;
   }
-  const end = text3.indexOf("\n", done);
-  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end < 0 ? text3.length : end) };
+  const end2 = text3.indexOf("\n", done);
+  if (actions.length > 0) yield { actions, shape: shape + text3.slice(done, end2 < 0 ? text3.length : end2) };
 }
 function readableParts({ actions, shape: written2 }) {
   if (actions.length > MAX_ACTIONS) return actions.map(({ text: text3 }) => placeholder(text3));
@@ -12594,16 +12594,16 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path43, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path43) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path47, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path47) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
   let done = 0;
-  for (const { start: start2, end } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
+  for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end)));
-    done = end;
+    parts.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end2)));
+    done = end2;
   }
   parts.push(text3.slice(done).replace(COMMENT2, literal));
   return parts.join("");
@@ -12616,9 +12616,9 @@ function crossesText(text3) {
   const actions = readActions(text3);
   const starts = lineStarts(text3);
   let line = 0;
-  return actions.some(({ start: start2, end }) => {
+  return actions.some(({ start: start2, end: end2 }) => {
     while ((starts[line + 1] ?? Number.POSITIVE_INFINITY) <= start2) line++;
-    return end > (starts[line + 1] ?? text3.length) || text3.slice(starts[line], start2).includes("#");
+    return end2 > (starts[line + 1] ?? text3.length) || text3.slice(starts[line], start2).includes("#");
   });
 }
 function scalarsOf(root) {
@@ -12628,9 +12628,9 @@ function scalarsOf(root) {
 function outsideOfActions(scalar) {
   let result = "";
   let done = 0;
-  for (const { start: start2, end } of readActions(scalar)) {
-    result += literal(scalar.slice(done, start2)) + scalar.slice(start2, end);
-    done = end;
+  for (const { start: start2, end: end2 } of readActions(scalar)) {
+    result += literal(scalar.slice(done, start2)) + scalar.slice(start2, end2);
+    done = end2;
   }
   return result + literal(scalar.slice(done));
 }
@@ -12658,9 +12658,9 @@ function parseDocument(text3, origin, outer) {
   const template = origin.source.templated && looksLikeTemplate(marked);
   const { readable: readable2, tree } = parseReadable(template ? restoreBrackets(blankActions(marked), text3) : text3);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = outer ? (start2, end) => spanOfText(outer(start2, end)) : createLocator(text3, origin);
-  const nameAt = (start2, end) => outer && unknownNames(outer(start2, end)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end));
-  const unknownAt2 = (start2, end) => unknownPiece(text3, start2, end, nameAt, spanAt, origin.source);
+  const spanAt = outer ? (start2, end2) => spanOfText(outer(start2, end2)) : createLocator(text3, origin);
+  const nameAt = (start2, end2) => outer && unknownNames(outer(start2, end2)).join(BETWEEN_NAMES) || actionName(text3.slice(start2, end2));
+  const unknownAt2 = (start2, end2) => unknownPiece(text3, start2, end2, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(marked, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -12678,11 +12678,11 @@ function parseDocument(text3, origin, outer) {
     },
     openAt: (offset) => branches?.openAt(offset) ?? [],
     bindingAt: (offset) => branches?.bindingAt(offset) ?? null,
-    rawText: (start2, end) => text3.slice(start2, end)
+    rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path43, source = describeWritten(path43)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path43), source });
+function readDocument2(text3, path47, source = describeWritten(path47)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path47), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -12708,10 +12708,10 @@ function isSyntaxProblem(found2) {
 function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   const value = scalar.text;
   const offsetOf = offsetsOfScalar(scalar, readable2, indent3);
-  const locateFrom = (base) => (start2, end) => {
+  const locateFrom = (base) => (start2, end2) => {
     const from = offsetOf(base + start2);
-    if (end <= start2) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar.style), scalar.end)));
+    if (end2 <= start2) return spanAt(from, from);
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end2 - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -12731,11 +12731,11 @@ function textOfScalar(scalar, readable2, unknownAt2, indent3, spanAt) {
   }
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text3, start2, end, nameAt, spanAt, { hasValues }) {
-  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start2, end));
-  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end), locate: () => spanAt(start2, end), steps: [] };
+function unknownPiece(text3, start2, end2, nameAt, spanAt, { hasValues }) {
+  const templateDefault = hasValues ? null : templateDefaultOf(text3.slice(start2, end2));
+  if (templateDefault === null) return { value: UNKNOWN, unknown: nameAt(start2, end2), locate: () => spanAt(start2, end2), steps: [] };
   const first = start2 + templateDefault.start;
-  const step = { span: spanAt(start2, end), note: `the default if ${templateDefault.of} is unset` };
+  const step = { span: spanAt(start2, end2), note: `the default if ${templateDefault.of} is unset` };
   return { value: templateDefault.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 function actionName(action) {
@@ -12932,10 +12932,10 @@ function commentsIn({ root, text: text3, spanAt }) {
     const next2 = content[line + 1] ?? starts.length;
     const from = before2.trim() !== "" ? line : next2 <= last ? next2 : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
+    const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
     const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end), ...linesOf3(target, starts, spanAt) });
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf3(target, starts, spanAt) });
   }
   return comments;
 }
@@ -12968,16 +12968,16 @@ function commandAround(text3, starts, line, last) {
   const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
   let first = line;
   while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
+  let end2 = line;
+  while (end2 < last && goesOn(end2)) end2++;
+  return { first, last: end2 };
 }
 function structureOf(root, starts) {
   const scalars = [];
   const ends = /* @__PURE__ */ new Map();
-  const extend = (start2, end) => {
+  const extend = (start2, end2) => {
     const line = lastAtOrBefore(starts, start2);
-    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start2))));
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end2 - 1, start2))));
   };
   if (root !== null) {
     extend(root.start, root.end);
@@ -13070,8 +13070,8 @@ function directivesBefore(bytes, from, marker) {
 function lineBefore(bytes, from, at2) {
   return at2 - 2 < from ? from : Math.max(bytes.lastIndexOf(NEWLINE2, at2 - 2) + 1, from);
 }
-function isBlankLine(bytes, from, end) {
-  for (let i = from; i < end; i++) if (!isBlank(bytes[i])) return false;
+function isBlankLine(bytes, from, end2) {
+  for (let i = from; i < end2; i++) if (!isBlank(bytes[i])) return false;
   return true;
 }
 function isLetter(byte) {
@@ -13083,15 +13083,15 @@ function nextDashes(bytes, from) {
   const lineBreak = bytes.indexOf(MARKER, at2);
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
-function* splitObjects(bytes, from, end) {
-  const section3 = bytes.subarray(from, end);
+function* splitObjects(bytes, from, end2) {
+  const section3 = bytes.subarray(from, end2);
   let start2 = 0;
-  for (let at2 = startsWithObject(bytes, from, end) ? section3.indexOf("\n{") : -1; at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
+  for (let at2 = startsWithObject(bytes, from, end2) ? section3.indexOf("\n{") : -1; at2 >= 0; at2 = section3.indexOf("\n{", at2 + 1)) {
     if (!closesBefore(section3, at2)) continue;
     yield { start: from + start2, end: from + at2 + 1 };
     start2 = at2 + 1;
   }
-  yield { start: from + start2, end };
+  yield { start: from + start2, end: end2 };
 }
 function lastBoundary(bytes) {
   for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
@@ -13113,16 +13113,16 @@ function closesBefore(bytes, at2) {
   while (i >= 0 && isBlank(bytes[i])) i--;
   return bytes[i] === 125;
 }
-function startsWithObject(bytes, from, end) {
+function startsWithObject(bytes, from, end2) {
   let i = from;
-  while (i < end && (bytes[i] === PERCENT || i > from && bytes[i] !== DASH)) {
+  while (i < end2 && (bytes[i] === PERCENT || i > from && bytes[i] !== DASH)) {
     const next2 = bytes.indexOf(NEWLINE2, i);
-    i = next2 < 0 ? end : next2 + 1;
+    i = next2 < 0 ? end2 : next2 + 1;
   }
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (i < end && isBlank(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+  while (i < end2 && isBlank(bytes[i])) i++;
+  return i < end2 && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
 function isBlank(byte) {
   return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
@@ -13143,10 +13143,10 @@ var init_split_documents = __esm({
 });
 
 // src/manifest/identify.ts
-function identify(bytes, start2 = 0, end = bytes.length) {
-  const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start2 + HEAD_LENGTH, end)) + 1;
+function identify(bytes, start2 = 0, end2 = bytes.length) {
+  const headEnd = bytes.lastIndexOf(NEWLINE3, Math.min(start2 + HEAD_LENGTH, end2)) + 1;
   const head = bytes.toString("utf8", start2, headEnd);
-  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end));
+  const found2 = (WHOLE_METADATA.test(head) ? identifyText(head) : null) ?? identifyText(bytes.toString("utf8", start2, end2));
   return found2 && { kind: found2.kind, namespace: found2.namespace, name: found2.name };
 }
 function identifyText(text3) {
@@ -13191,14 +13191,14 @@ function identifyJson(text3) {
 function firstGroup(match, first = 1) {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? "").trim() : null;
 }
-function mayHoldCluster({ kind, source, start: start2, end }) {
-  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(withoutEscapes(Buffer.from(source.reread(start2, end)).toString("latin1")));
+function mayHoldCluster({ kind, source, start: start2, end: end2 }) {
+  return kind === "List" && /\bkind["']?: ?["']?(?:Node|ClusterVersion)\b/.test(withoutEscapes(Buffer.from(source.reread(start2, end2)).toString("latin1")));
 }
-function kindIn(bytes, start2, end) {
-  if (startsWithObject(bytes, start2, end)) return kindInBraces(bytes.subarray(start2, end));
-  const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end, start2 + EARLY)))?.[1];
+function kindIn(bytes, start2, end2) {
+  if (startsWithObject(bytes, start2, end2)) return kindInBraces(bytes.subarray(start2, end2));
+  const early = KIND.exec(bytes.toString("latin1", start2, Math.min(end2, start2 + EARLY)))?.[1];
   if (early !== void 0) return early;
-  const text3 = `${bytes.toString("latin1", start2, end)}
+  const text3 = `${bytes.toString("latin1", start2, end2)}
 `;
   return KIND.exec(text3)?.[1] ?? (BARE_LIST.test(text3) ? "List" : "");
 }
@@ -13331,8 +13331,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path43, line, column, message }) {
-  return `${path43}:${line}:${column}: ${message}`;
+function problemText({ path: path47, line, column, message }) {
+  return `${path47}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -13361,25 +13361,25 @@ var init_problem = __esm({
 // src/manifest/parse.ts
 function readReference(reference) {
   const { source, opened } = reference;
-  const read4 = bytesAt(reference);
-  if ("message" in read4) return read4;
-  const parsed = parseSlice(read4.bytes, { ...read4.origin, source, ...opened && { opened } });
+  const read3 = bytesAt(reference);
+  if ("message" in read3) return read3;
+  const parsed = parseSlice(read3.bytes, { ...read3.origin, source, ...opened && { opened } });
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
-function bytesAt({ source, start: start2, end, position }) {
-  const { path: path43 } = source;
+function bytesAt({ source, start: start2, end: end2, position }) {
+  const { path: path47 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
-    const bytes = bufferOf(source.reread(from.at, end));
+    const bytes = bufferOf(source.reread(from.at, end2));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path43, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path47, ...place2 } };
   } catch (error) {
-    return problemOfFile(path43, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path47, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path43) {
-  return PARTIAL.test(path43);
+function isPartial(path47) {
+  return PARTIAL.test(path47);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13406,8 +13406,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path43) {
-  return UNIT_FILE.test(path43);
+function hasUnitName(path47) {
+  return UNIT_FILE.test(path47);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -13426,19 +13426,19 @@ function unitDocument(text3, origin) {
     textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
     openAt: () => [],
     bindingAt: () => null,
-    rawText: (start2, end) => text3.slice(start2, end)
+    rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
 function textOf2(text3, spanAt) {
   const parts = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end) => spanAt(from + start2, from + end)));
+    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
-  for (const { start: start2, end, code: code2 } of readActions(text3)) {
+  for (const { start: start2, end: end2, code: code2 } of readActions(text3)) {
     addKnown(done, start2);
-    done = end;
-    parts.push(unknownText(code2.trim(), () => spanAt(start2, end)));
+    done = end2;
+    parts.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
   addKnown(done, text3.length);
   return joinTexts(parts);
@@ -13463,8 +13463,8 @@ var init_parse = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path43) {
-  return (NAME.test(path43) || path43 === "<stdin>") && !MANIFEST.test(path43);
+function mayBeLoadBalancer(path47) {
+  return (NAME.test(path47) || path47 === "<stdin>") && !MANIFEST.test(path47);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -13661,7 +13661,7 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Reads what was noted, once all hosted clusters are known. */
     readNoted() {
-      if (collector.hasClusters()) for (const read4 of loadBalancers) collector.addLoadBalancer(read4());
+      if (collector.hasClusters()) for (const read3 of loadBalancers) collector.addLoadBalancer(read3());
       for (const reference of noted) {
         const document = mayJudge(reference) ? documentAt(reference) : null;
         if (document === null) continue;
@@ -13670,32 +13670,32 @@ function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT
     },
     /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
     noteLoadBalancer(source) {
-      const { path: path43, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path43) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+      const { path: path47, install, bytes, firstOffset, reread } = source;
+      if (!mayBeLoadBalancer(path47) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
       const { length } = bytes;
-      const read4 = (from) => {
+      const read3 = (from) => {
         const text3 = bufferOf(from).toString("utf8");
-        return { path: path43, install, text: text3, spanAt: createLocator(text3, { path: path43, line: 1, offset: 0 }) };
+        return { path: path47, install, text: text3, spanAt: createLocator(text3, { path: path47, line: 1, offset: 0 }) };
       };
-      const now = read4(bytes);
+      const now = read3(bytes);
       if (!isLoadBalancer(now.text)) return null;
-      loadBalancers.push(() => read4(reread(0, length)));
+      loadBalancers.push(() => read3(reread(0, length)));
       return commentsIn({ root: linesAsRoot(now.text), ...now });
     },
     /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
     addPackedStub(source) {
-      const { path: path43, bytes, firstOffset, explicit } = source;
+      const { path: path47, bytes, firstOffset, explicit } = source;
       if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path43, line: 1, offset: 0 })(0, 0);
+      const span = createLocator("", { path: path47, line: 1, offset: 0 })(0, 0);
       return collector.addPackedStub(bufferOf(bytes), source, span);
     },
     facts: collector.facts
   };
-  function mayJudge({ kind, name, source, start: start2, end }) {
+  function mayJudge({ kind, name, source, start: start2, end: end2 }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start2, end)).includes("openshift-dns");
+    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start2, end2)).includes("openshift-dns");
   }
 }
 function linesAsRoot(text3) {
@@ -14037,9 +14037,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path43 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path47 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path43 === "" ? [] : path43.split(".");
+    const keys = path47 === "" ? [] : path47.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -14132,17 +14132,17 @@ function createReader(document, parameters, chart = null, turn = null) {
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
   const textOf5 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
-  const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end }) => {
+  const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
-    return [{ value: isNode(value) ? value : null, span: document.spanAt(start2, end) }];
+    return [{ value: isNode(value) ? value : null, span: document.spanAt(start2, end2) }];
   });
   const reader = {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf5(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path43) => {
-      const items = itemsAt(node, ...path43);
+    items: (node, ...path47) => {
+      const items = itemsAt(node, ...path47);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -14198,11 +14198,11 @@ function columnAt(document, offset) {
   const before2 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
   return before2.length - before2.lastIndexOf("\n") - 1;
 }
-function actionsBehind(document, from, end) {
+function actionsBehind(document, from, end2) {
   const found2 = [];
-  const raw = document.rawText(from, end + MAX_BEHIND2);
+  const raw = document.rawText(from, end2 + MAX_BEHIND2);
   const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
-  let done = Math.max(end - from, value);
+  let done = Math.max(end2 - from, value);
   for (const action of readGoActions(raw)) {
     const before2 = raw.slice(done, action.start);
     if (action.start > done && before2.trim() !== "") break;
@@ -14268,7 +14268,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path43) => itemsAt(config, ...path43)), config];
+  return [...KINDS.fileLists.flatMap((path47) => itemsAt(config, ...path47)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14321,15 +14321,15 @@ var init_node_files = __esm({
 // src/workload/size.ts
 function excessOf(document, node) {
   if (!document.hasAliases && node.end - node.start < MAX_VALUES2) return null;
-  const open2 = [node];
+  const open = [node];
   let [values, characters] = [1, 0];
-  for (let here = open2.pop(); here; here = open2.pop()) {
+  for (let here = open.pop(); here; here = open.pop()) {
     const children = childrenOf(here);
     values += children.length;
     characters += ownCharacters(here);
     if (characters > MAX_REQUEST_SIZE) return "is larger than the 3 MB that the API server takes";
     if (values > MAX_VALUES2) return "holds more than 100,000 values";
-    open2.push(...children);
+    open.push(...children);
   }
   return null;
 }
@@ -14361,27 +14361,27 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path43 } = spanOfText(whole);
+  const { path: path47 } = spanOfText(whole);
   let next2 = 0;
   let before2 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path43), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path47), source, ...before2 && { opened: before2 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
-    const document = parseDocument(text3, origin, (start2, end) => slice(from + start2, from + end));
+    const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
     if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
   }
 }
 function* embeddedTexts(document) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = [[document.root, ""]];
-  for (let next2 = open2.pop(); next2; next2 = open2.pop()) {
+  const open = [[document.root, ""]];
+  for (let next2 = open.pop(); next2; next2 = open.pop()) {
     const [node, key] = next2;
     if (seen.has(node)) continue;
     if (document.hasAliases) seen.add(node);
-    for (const one of below(node, key).reverse()) open2.push(one);
+    for (const one of below(node, key).reverse()) open.push(one);
     const text3 = node.type === "scalar" && typeof node.value === "string" ? manifestIn(document, node, key) : null;
     if (text3 && text3.value.length > MAX_REQUEST_SIZE)
       yield problemAt(document.spanOf(node), "is too long a text to hold a manifest, so it is not searched for pods");
@@ -14434,10 +14434,10 @@ var init_embedded = __esm({
 function createNodeConfigs(related, report3) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
-    const textsOf7 = createConfigMaps(related, document, pool.namespace, report3);
+    const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf7(name)?.get(KEY);
+      const text3 = textsOf6(name)?.get(KEY);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
@@ -14874,13 +14874,13 @@ function* portsByName(given2, where) {
   const isSwitchedOff3 = switchesOf(given2, place2);
   const hosts = hostsOf(given2, place2);
   for (const one of candidates2) {
-    const read4 = one.value && readAddress(one.value);
+    const read3 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place2);
     const beside = hosts.get(keyOf5(meaning));
-    if (read4?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
+    if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place2 !== "variable" && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
-    for (const socket of read4.sockets) {
+    for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? null;
       const confidence = confidenceOf(one, meaning, socket, host, where);
@@ -14902,18 +14902,18 @@ function hostsOf(given2, place2) {
     const meaning = meaningOf(name, place2);
     const { isListening, ends } = meaning;
     if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
-    const read4 = readAddress(value);
+    const read3 = readAddress(value);
     const plain4 = trim(withoutPlaceholders(value));
     const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
     const isElsewhere = isOther && !isListening;
-    const host = read4.type === "host" ? read4.host : read4.type === "other" && !isKnown(plain4) ? plain4 : null;
+    const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain4) ? plain4 : null;
     if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
     hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
 function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
-  const { use, ends, isPlain, isServed: isServed2, isListening } = meaning;
+  const { use, ends, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
   const isBare = socket.host === null && socket.scheme === null;
   const reach = reachOfHost(host);
   if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && use === "listens" ? "low" : null;
@@ -14928,19 +14928,19 @@ function confidenceOf(given2, meaning, socket, host, { place: place2, container,
   }
   if (place2 === "option") return found2;
   if (reach === "other" && use !== "listens") return null;
-  const isGuess = place2 === "variable" ? isBare && host === null : isPlain && !isEveryAddress(host);
+  const isGuess = place2 === "variable" ? isBare && host === null : isPlain2 && !isEveryAddress(host);
   const most = isGuess ? "low" : leastSure(found2, "medium");
   return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
 function judge3(meaning, { host: written2, scheme, port }, host) {
-  const { use, subject, last, ends, isPlain, isNeverBound } = meaning;
+  const { use, subject, last, ends, isPlain: isPlain2, isNeverBound } = meaning;
   const isBare = written2 === null && scheme === null;
   const reach = reachOfHost(host);
   const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === "port");
   switch (use) {
     case "listens":
       if (isBare && ends !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends ?? ""))) return null;
-      return scheme !== null && isPlain && last === "address" && !isEveryAddress(host) ? null : "high";
+      return scheme !== null && isPlain2 && last === "address" && !isEveryAddress(host) ? null : "high";
     case "serves":
       if (scheme !== null && written2 !== null && reach !== "any") return null;
       return isBare || reach === "other" || reach === "unknown" ? "medium" : "high";
@@ -15013,8 +15013,8 @@ function* tokensOf(text3, lexicon) {
       at2++;
       yield { kind: "mark", mark: character };
     } else {
-      const { end, runs } = readWord(value, at2, lexicon);
-      at2 = end;
+      const { end: end2, runs } = readWord(value, at2, lexicon);
+      at2 = end2;
       const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
       if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
     }
@@ -15080,8 +15080,8 @@ function isLineBreak(code2) {
   return code2 === 10 || code2 === 13;
 }
 function endOfComment(value, start2) {
-  const end = value.indexOf("*/", start2 + 2);
-  return end < 0 ? value.length : end + 2;
+  const end2 = value.indexOf("*/", start2 + 2);
+  return end2 < 0 ? value.length : end2 + 2;
 }
 function endOfLine(value, start2) {
   let at2 = start2;
@@ -15095,8 +15095,8 @@ function expandVariables(text3, pattern, environment) {
     const name = braced ?? bare;
     const value = environment.get(name);
     if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
-    const end = use.value.length - 1;
-    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end - fallback.length, end);
+    const end2 = use.value.length - 1;
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
   });
 }
 var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
@@ -15115,11 +15115,11 @@ var init_tokens = __esm({
 // src/listeners/formats/directives.ts
 function directivesOf(tokens, roleOf5) {
   const root = [];
-  const open2 = [root];
+  const open = [root];
   let words2 = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words2.length > 0 || block !== null) (open2.at(-1) ?? root).push({ words: words2, block });
+    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
     words2 = [];
   };
   for (const token of tokens) {
@@ -15131,12 +15131,12 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open2.length < MAX_DEPTH2) open2.push(block);
+      if (open.length < MAX_DEPTH2) open.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
       if (tooDeep > 0) tooDeep--;
-      else if (open2.length > 1) open2.pop();
+      else if (open.length > 1) open.pop();
     }
   }
   close(null);
@@ -15201,9 +15201,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path43 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path43, value: replacedText("true", name) });
-      addSettings(settings, path43, block);
+      const path47 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path47, value: replacedText("true", name) });
+      addSettings(settings, path47, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -15582,13 +15582,13 @@ var init_fluent_bit = __esm({
 function* linesOf4(text3) {
   const slice = slicerOf(text3);
   let start2 = 0;
-  for (const { index, 0: end } of text3.value.matchAll(/\r\n?|\n|$/g)) {
+  for (const { index, 0: end2 } of text3.value.matchAll(/\r\n?|\n|$/g)) {
     yield lineAt(text3.value, slice, start2, index);
-    start2 = index + end.length;
+    start2 = index + end2.length;
   }
 }
-function lineAt(whole, slice, start2, end) {
-  const written2 = whole.slice(start2, end);
+function lineAt(whole, slice, start2, end2) {
+  const written2 = whole.slice(start2, end2);
   const value = written2.trim();
   const from = start2 + written2.length - written2.trimStart().length;
   return {
@@ -15808,10 +15808,10 @@ function readArguments(words2, grammar) {
   for (let at2 = 0; at2 < words2.length; at2++) {
     const word = words2[at2];
     const isEnd = word.value === "--";
-    const read4 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
-    if (read4) {
-      for (const option of read4.options) options.push(withSetting(option, grammar));
-      if (read4.takesNext) at2++;
+    const read3 = isEnd ? null : lettersIn(word, words2[at2 + 1], grammar) ?? optionIn(word, words2[at2 + 1], grammar);
+    if (read3) {
+      for (const option of read3.options) options.push(withSetting(option, grammar));
+      if (read3.takesNext) at2++;
     } else if (grammar.isStrict) return { options, operands: words2.slice(isEnd ? at2 + 1 : at2) };
     else if (!isEnd) operands.push(word);
   }
@@ -15957,10 +15957,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path43) => {
-    const file = readFile2(path43.value);
+  return paths2.flatMap((path47) => {
+    const file = readFile2(path47.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path43), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path47), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16350,7 +16350,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path43) => path43.value.startsWith("-") ? sliceText(path43, 1) : path43);
+  const files2 = wordsGiven("EnvironmentFile").map((path47) => path47.value.startsWith("-") ? sliceText(path47, 1) : path47);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16429,16 +16429,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path43 = "";
+  let path47 = "";
   for (const [index, name] of names.entries()) {
-    path43 = join2(path43, name);
+    path47 = join2(path47, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path43) ?? 0;
-    if (isList2 && isLast) counts.set(path43, count2 + 1);
-    if (isList2 && isLast) path43 += `[${count2}]`;
-    else if (count2 > 0) path43 += `[${count2 - 1}]`;
+    const count2 = counts.get(path47) ?? 0;
+    if (isList2 && isLast) counts.set(path47, count2 + 1);
+    if (isList2 && isLast) path47 += `[${count2}]`;
+    else if (count2 > 0) path47 += `[${count2 - 1}]`;
   }
-  return path43;
+  return path47;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -16566,8 +16566,8 @@ function entriesOf4(text3) {
   });
 }
 function withoutComment(line) {
-  const end = /\s+#|^#/.exec(line.value)?.index;
-  return line.text(0, end);
+  const end2 = /\s+#|^#/.exec(line.value)?.index;
+  return line.text(0, end2);
 }
 var unboundFormat, DNS_PORT, CONTROL_PORT;
 var init_unbound = __esm({
@@ -16955,7 +16955,7 @@ var init_commands = __esm({
 
 // src/listeners/files.ts
 function readableFiles(pod, container, keys, nodeFiles) {
-  const contentOf3 = (name) => {
+  const contentOf = (name) => {
     const volume = pod.volumes.find((one) => one.name === name);
     return (volume?.configMaps ?? []).flatMap((configMap) => filesOfConfigMap(configMap, keys(configMap.name)));
   };
@@ -16963,37 +16963,37 @@ function readableFiles(pod, container, keys, nodeFiles) {
   const files2 = /* @__PURE__ */ new Map();
   const add = (file) => void files2.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
-  for (const file of [...mountedFiles(container, contentOf3), ...pod.files ?? []]) add(file);
+  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
   return {
     add,
-    readFile: (path43) => files2.size === 0 ? void 0 : files2.get(normalizePath(path43.startsWith("/") ? path43 : `${container.workingDir ?? ""}/${path43}`)),
-    filesBelow: (path43) => [...files2.values()].filter((file) => restBelow(normalizePath(path43), file.path) !== null)
+    readFile: (path47) => files2.size === 0 ? void 0 : files2.get(normalizePath(path47.startsWith("/") ? path47 : `${container.workingDir ?? ""}/${path47}`)),
+    filesBelow: (path47) => [...files2.values()].filter((file) => restBelow(normalizePath(path47), file.path) !== null)
   };
 }
-function* mountedFiles({ mounts }, contentOf3) {
+function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path43, text3] of contentOf3(volume)) {
-      const below3 = subPath === null ? path43 : restBelow(normalizePath(subPath), path43);
+    for (const [path47, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path47 : restBelow(normalizePath(subPath), path47);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path43 }) => {
+  return places.flatMap(({ key, path: path47 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path43), text3]] : [];
+    return text3 ? [[normalizePath(path47), text3]] : [];
   });
 }
-function normalizePath(path43) {
-  return import_node_path.posix.resolve("/", path43);
+function normalizePath(path47) {
+  return import_node_path.posix.resolve("/", path47);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path43, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path43));
+    for (const { path: path47, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path47));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17001,12 +17001,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path43) {
-  if (folder === "/") return path43;
-  return path43 === folder || path43.startsWith(`${folder}/`) ? path43.slice(folder.length) : null;
+function restBelow(folder, path47) {
+  if (folder === "/") return path47;
+  return path47 === folder || path47.startsWith(`${folder}/`) ? path47.slice(folder.length) : null;
 }
-function write(container, volumes, path43, text3) {
-  const place2 = placeOf5(container, path43);
+function write(container, volumes, path47, text3) {
+  const place2 = placeOf5(container, path47);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17038,12 +17038,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf5(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path43) => restBelow(place2?.rest || "/", path43) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path47) => restBelow(place2?.rest || "/", path47) ?? []);
 }
-function placeOf5(container, path43) {
+function placeOf5(container, path47) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path43)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path47)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17106,11 +17106,11 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf12 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf12(one), one.reach);
+  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf13(one), one.reach);
   return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf12(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -17305,44 +17305,44 @@ var init_listeners = __esm({
 function isPlainYaml(bytes) {
   const text3 = bytes.toString("latin1");
   if (/[^\n\x20-\x7e]/.test(text3)) return false;
-  const open2 = [];
+  const open = [];
   let mayNest2 = true;
-  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end = 0; start2 < text3.length; start2 = end + 1) {
-    end = endOfLine2(text3, start2);
-    const line = end - start2 > MAX_LINE2 ? null : LINE.exec(text3.slice(start2, end));
+  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end2 = 0; start2 < text3.length; start2 = end2 + 1) {
+    end2 = endOfLine2(text3, start2);
+    const line = end2 - start2 > MAX_LINE2 ? null : LINE.exec(text3.slice(start2, end2));
     if (line === null) return false;
     const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
     let column = blanks.length;
     for (const first = column + dashes.length; column < first; column += "- ".length) {
-      if (!place(open2, column, "list", mayNest2)) return false;
+      if (!place(open, column, "list", mayNest2)) return false;
       mayNest2 = true;
     }
     if (key === void 0) {
       if (value === void 0 !== (dashes === "")) return false;
-    } else if (!place(open2, column, "map", mayNest2)) return false;
+    } else if (!place(open, column, "map", mayNest2)) return false;
     if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
-    if (value?.startsWith("|") || value?.startsWith(">")) end = endOfBlock(text3, end, open2.at(-1)?.column ?? 0);
-    if (end < 0) return false;
+    if (value?.startsWith("|") || value?.startsWith(">")) end2 = endOfBlock(text3, end2, open.at(-1)?.column ?? 0);
+    if (end2 < 0) return false;
   }
-  return open2.length > 0;
+  return open.length > 0;
 }
-function place(open2, column, kind, mayNest2) {
-  const depth = open2.length;
-  while ((open2.at(-1)?.column ?? -1) > column) open2.pop();
-  if (kind === "map" && open2.at(-1)?.kind === "list" && open2.at(-1)?.column === column) open2.pop();
-  const last = open2.at(-1);
+function place(open, column, kind, mayNest2) {
+  const depth = open.length;
+  while ((open.at(-1)?.column ?? -1) > column) open.pop();
+  if (kind === "map" && open.at(-1)?.kind === "list" && open.at(-1)?.column === column) open.pop();
+  const last = open.at(-1);
   if (last?.column === column && last.kind === kind) return true;
   const isBelow = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow && open2.length === depth && mayNest2 && depth < MAX_DEPTH6;
-  if (begins) open2.push({ column, kind });
+  const begins = isBelow && open.length === depth && mayNest2 && depth < MAX_DEPTH6;
+  if (begins) open.push({ column, kind });
   return begins;
 }
 function endOfBlock(text3, header, parent) {
-  let end = header;
+  let end2 = header;
   let depth = null;
   let longestBlank = 0;
-  while (end < text3.length) {
-    const start2 = end + 1;
+  while (end2 < text3.length) {
+    const start2 = end2 + 1;
     let first = start2;
     while (text3[first] === " ") first++;
     const indent3 = first - start2;
@@ -17352,13 +17352,13 @@ function endOfBlock(text3, header, parent) {
       depth ??= indent3;
       if (indent3 < depth || longestBlank > depth) return -1;
     }
-    end = endOfLine2(text3, first);
+    end2 = endOfLine2(text3, first);
   }
-  return end;
+  return end2;
 }
 function endOfLine2(text3, from) {
-  const end = text3.indexOf("\n", from);
-  return end < 0 ? text3.length : end;
+  const end2 = text3.indexOf("\n", from);
+  return end2 < 0 ? text3.length : end2;
 }
 var MAX_DEPTH6, MAX_LINE2, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
 var init_plain_yaml = __esm({
@@ -17379,9 +17379,9 @@ var init_plain_yaml = __esm({
 // src/manifest/find-words.ts
 function createFinder(bytes) {
   const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  return (start2, end) => {
+  return (start2, end2) => {
     for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
-    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end);
+    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end2);
     return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
   };
 }
@@ -17440,18 +17440,18 @@ function* scanSource(source) {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
-  const placed = ({ kind, namespace, name }, start2, end) => {
+  const placed = ({ kind, namespace, name }, start2, end2) => {
     const opened = openedBefore(start2);
-    return { kind, namespace, name, source: kept, start: start2, end, position: position(start2), ...opened && { opened } };
+    return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
   };
-  for (const { start: start2, end } of splitDocuments(bytes)) {
-    if (isBlank3(bytes, start2, end)) {
+  for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
+    if (isBlank3(bytes, start2, end2)) {
       yield { type: "skipped" };
       continue;
     }
-    const slice = bytes.subarray(start2, end);
+    const slice = bytes.subarray(start2, end2);
     const plain4 = mayEscape ? plainOf3(slice) : slice;
-    const { mayHostPort, isMarked: isMarked2 } = plain4 === slice ? find(start2, end) : findWords(plain4);
+    const { mayHostPort, isMarked: isMarked2 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
     if (isMarked2) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
@@ -17468,18 +17468,18 @@ function* scanSource(source) {
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
-      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end), isRelated: isRelated || isOfFolder };
+      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
         const { kind, namespace, name } = object;
-        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end, position: null } };
+        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end: end2, position: null } };
       }
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path43) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path43)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path43) ? CHART_FILE : null;
+function kindInChart(path47) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path47)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path47) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -17509,10 +17509,10 @@ function plainOf3(slice) {
   const plain4 = withoutEscapes(text3);
   return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
 }
-function isBlank3(bytes, start2, end) {
+function isBlank3(bytes, start2, end2) {
   let at2 = start2;
-  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
-  return at2 === end;
+  while (at2 < end2 && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
+  return at2 === end2;
 }
 function isSchema(slice) {
   const head = SCHEMA_HEAD.exec(slice.toString("latin1", 0, SCHEMA_HEAD_LENGTH))?.[0];
@@ -17584,13 +17584,13 @@ function createCharts() {
   const fileOf3 = (chart, kind) => files2.get(chart)?.find((file) => file.kind === kind);
   const rootOf2 = (chart, kind) => {
     const file = fileOf3(chart, kind);
-    const read4 = file && readReference({ ...file, source: { ...file.source, templated: false } });
-    if (read4 === null) return mappingNode({ start: 0, end: 0 }, []);
-    return read4 && "root" in read4 ? read4.root : void 0;
+    const read3 = file && readReference({ ...file, source: { ...file.source, templated: false } });
+    if (read3 === null) return mappingNode({ start: 0, end: 0 }, []);
+    return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path43 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path43) ?? [];
+    const [install = "", path47 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path47) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -17613,14 +17613,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path43) => scalarAt(values, ...path43.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path47) => scalarAt(values, ...path47.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path43, install }, isWanted) => foldersOf(path43).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path47, install }, isWanted) => foldersOf(path47).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -17643,8 +17643,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path43) {
-  return [...path43.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path43.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path47) {
+  return [...path47.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path47.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -17810,7 +17810,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path43 } }) => name === service.name && folderOf(path43) !== home);
+  const others = all.filter(({ name, span: { path: path47 } }) => name === service.name && folderOf(path47) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18035,11 +18035,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path43, listKind = "") => {
+  const add = (object, path47, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path43, kind.replace(/List$/, ""));
+      for (const item of fields.items) add(item, path47, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18053,7 +18053,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path43);
+      if (release2 !== null && !releases.has(release2)) releases.set(release2, path47);
     }
   };
   return {
@@ -18064,7 +18064,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path43]) => ({ text: text3, path: path43 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path47]) => ({ text: text3, path: path47 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18166,13 +18166,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path43 } = comment.span;
-  const holds2 = (place2) => place2.path === path43 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path47 } = comment.span;
+  const holds2 = (place2) => place2.path === path47 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path43, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path47, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds2(finding.span)) return true;
         if (workload === null) return false;
@@ -18207,9 +18207,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path43, start: start2 } = comment.span;
-        const ofFile = comments.get(path43) ?? /* @__PURE__ */ new Map();
-        comments.set(path43, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path47, start: start2 } = comment.span;
+        const ofFile = comments.get(path47) ?? /* @__PURE__ */ new Map();
+        comments.set(path47, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18257,8 +18257,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path43 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path43 && at(object, ...path43);
+  const path47 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path47 && at(object, ...path47);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -18317,17 +18317,17 @@ var init_own_pods = __esm({
 // src/yaml/edits.ts
 function editorOf(document) {
   return {
-    text: (start2, end) => document.rawText(start2, end),
+    text: (start2, end2) => document.rawText(start2, end2),
     // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
     lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
-    edit: (start2, end, text3) => {
-      const span = document.spanAt(start2, end);
+    edit: (start2, end2, text3) => {
+      const span = document.spanAt(start2, end2);
       return { path: span.path, start: span.start, end: span.end, text: text3 };
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path43, start: start2 } = document.spanAt(offset, offset);
-      return { path: path43, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path47, start: start2 } = document.spanAt(offset, offset);
+      return { path: path47, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -18353,8 +18353,8 @@ function lineEnd(editor, offset) {
   return offset + (found2 < 0 ? rest.length : found2);
 }
 function nextLine(editor, offset) {
-  const end = lineEnd(editor, offset);
-  return end + (/^\r?\n/.exec(editor.text(end, end + 2))?.[0].length ?? 0);
+  const end2 = lineEnd(editor, offset);
+  return end2 + (/^\r?\n/.exec(editor.text(end2, end2 + 2))?.[0].length ?? 0);
 }
 var init_edits = __esm({
   "src/yaml/edits.ts"() {
@@ -18384,23 +18384,23 @@ function intoList(editor, list3, { key }, container) {
   if (list3.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list3, key, container);
   const [, indent3, gap = ""] = /^([ \t]*)-([ \t]*)/.exec(before(editor, last.start)) ?? [];
   if (indent3 === void 0 || last.type !== "mapping") return null;
-  const end = lineEnd(editor, last.end);
-  return (port) => editor.insertion(end, "", blockEntry(port, indent3, gap, newline(editor, last.start)));
+  const end2 = lineEnd(editor, last.end);
+  return (port) => editor.insertion(end2, "", blockEntry(port, indent3, gap, newline(editor, last.start)));
 }
 function afterFlowItem(editor, last) {
-  const end = closingOf(editor, last);
+  const end2 = closingOf(editor, last);
   const isOwnLine = before(editor, last.start).trim() === "";
   const isQuoted = last.type === "mapping" && last.entries[0]?.key.style === "double";
   const outer = newline(editor, last.start) + before(editor, last.start);
-  const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
+  const isOpened = isOwnLine && editor.text(last.start, end2).includes("\n");
   const lines = isOpened ? { outer, inner: newline(editor, last.start) + indentWithin(editor, last) } : null;
-  return (port) => editor.insertion(end, "", `,${isOwnLine ? outer : " "}${flowEntry(port, isQuoted, lines)}`);
+  return (port) => editor.insertion(end2, "", `,${isOwnLine ? outer : " "}${flowEntry(port, isQuoted, lines)}`);
 }
 function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
-  const end = list3.start + 1;
-  const isEmpty = editor.text(end, end + 1) === "]";
-  return (port) => editor.edit(end, end, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
+  const end2 = list3.start + 1;
+  const isEmpty = editor.text(end2, end2 + 1) === "]";
+  return (port) => editor.edit(end2, end2, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
@@ -18429,11 +18429,11 @@ function besideImage(editor, container, containers) {
     const isJson = isJsonKey(key);
     return (port) => editor.edit(after, after, `,${separator}${isJson ? '"ports"' : "ports"}: [${onlyEntry(port, isJson, lines)}]`);
   }
-  const end = lineEnd(editor, value.end);
+  const end2 = lineEnd(editor, value.end);
   const indent3 = " ".repeat(before(editor, key.start).length);
   const line = newline(editor, key.start);
   const inner = `${indent3}${listIndent(editor, containers)}`;
-  return (port) => editor.insertion(end, `${line}${indent3}ports:`, blockEntry(port, inner, " ", line));
+  return (port) => editor.insertion(end2, `${line}${indent3}ports:`, blockEntry(port, inner, " ", line));
 }
 function before(editor, offset) {
   return editor.text(editor.lineStart(offset), offset);
@@ -18442,8 +18442,8 @@ function listIndent(editor, containers) {
   const first = containers?.type === "sequence" && !containers.flow ? containers.items[0] : void 0;
   if (!first) return "  ";
   const dash = /^([ \t]*)-/.exec(before(editor, first.start))?.[1]?.length;
-  const end = editor.lineStart(first.start);
-  const above = editor.text(Math.max(0, end - MAX_DISTANCE), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  const end2 = editor.lineStart(first.start);
+  const above = editor.text(Math.max(0, end2 - MAX_DISTANCE), end2).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent3, gap, line) {
@@ -18634,8 +18634,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path43 = stringAt(node, "path");
-  return key !== void 0 && path43 !== void 0 ? [{ key, path: path43 }] : [];
+  const path47 = stringAt(node, "path");
+  return key !== void 0 && path47 !== void 0 ? [{ key, path: path47 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -18676,9 +18676,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path43) => {
-    const node = at(container, ...path43);
-    return node && isRendered(node) ? handlersOf(reader, path43.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path47) => {
+    const node = at(container, ...path47);
+    return node && isRendered(node) ? handlersOf(reader, path47.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -18794,8 +18794,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path43 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path43.slice(0, -1));
+  const path47 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path47.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19074,11 +19074,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path43) {
-  return unitNameOf(path43) !== null || PRESENT.some(({ files: files2 }) => files2.test(path43));
+function tellsUnit(path47) {
+  return unitNameOf(path47) !== null || PRESENT.some(({ files: files2 }) => files2.test(path47));
 }
-function unitNameOf(path43) {
-  return (UNIT_PATH.exec(path43) ?? QUADLET_PATH.exec(path43))?.[1] ?? null;
+function unitNameOf(path47) {
+  return (UNIT_PATH.exec(path47) ?? QUADLET_PATH.exec(path47))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -19223,7 +19223,7 @@ function addComments({ collector, problems }, comments) {
   problems.push(problemAt(surplus.span, message));
 }
 function addOnce({ problems }, problem) {
-  const isKnown3 = problems.some(({ path: path43, line, column }) => path43 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path47, line, column }) => path47 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function judgeAll(reading) {
@@ -19427,9 +19427,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path43 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path43, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path43}:${line}`, { order: order2, scoped });
+      const { path: path47 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path47, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path47}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
@@ -19509,8 +19509,8 @@ var init_ignore = __esm({
 // src/lint.ts
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
-  const read4 = await readFacts(sources, { ...options, knownRules });
-  const runFacts = await options.observe?.(read4) ?? read4;
+  const read3 = await readFacts(sources, { ...options, knownRules });
+  const runFacts = await options.observe?.(read3) ?? read3;
   const { findings, skipped, problems, finishedRules } = judge5(runFacts, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown2 = findings.filter(isShown);
@@ -19724,10 +19724,10 @@ function variablesNamed(variables, pattern) {
 function givenHost(listener, input) {
   const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around: around2 } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
-    const read4 = value && readAddress(value);
-    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
+    const read3 = value && readAddress(value);
+    const host = read3?.type === "host" ? read3.host : read3?.type === "sockets" ? read3.sockets[0]?.host : void 0;
     if (host) return { host, kind, around: around2 };
-    if (read4?.type === "sockets") return null;
+    if (read3?.type === "sockets") return null;
   }
   return null;
 }
@@ -19764,7 +19764,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path43) => context.filesBelow("/").filter((file) => matchesWildcard(path43, file.path)).map((file) => ({ file, word: null }))
+    (path47) => context.filesBelow("/").filter((file) => matchesWildcard(path47, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -19772,7 +19772,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path43) => filesAt(context, path43).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path47) => filesAt(context, path47).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -19793,11 +19793,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path43 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path43.includes("/")) return [];
-  const file = context.readFile(path43);
+  const path47 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path47.includes("/")) return [];
+  const file = context.readFile(path47);
   if (file) return [{ file, word }];
-  return path43.startsWith("/") && path43 !== "/" ? context.filesBelow(path43).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path47.startsWith("/") && path47 !== "/" ? context.filesBelow(path47).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -19991,8 +19991,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path43 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path43.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path47 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path47.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -20124,10 +20124,10 @@ function* portsOfListener(command2, listener, input) {
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
     if (value === null) continue;
-    const read4 = readAddress(value);
-    const isOff = read4.type === "off" || listener.off?.includes(value.value);
+    const read3 = readAddress(value);
+    const isOff = read3.type === "off" || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
-    for (const socket of isOff || read4.type !== "sockets" ? [] : read4.sockets) {
+    for (const socket of isOff || read3.type !== "sockets" ? [] : read3.sockets) {
       yield {
         detector: kind,
         portText: socket.portText,
@@ -20452,12 +20452,12 @@ function* portsOfCommand(context, command2) {
     const { options } = readCommand(command2, program2);
     for (const configuration of program2.configurations ?? []) {
       const files2 = isBindsFormat(configuration.format) ? filesOfConfiguration(context, options, configuration) : [];
-      for (const read4 of files2) yield* portsOfFile(context, read4, configuration.format, confidence);
+      for (const read3 of files2) yield* portsOfFile(context, read3, configuration.format, confidence);
     }
   } else if (command2.unresolved) yield* portsOfUnknownReader(context, command2);
   else {
-    for (const read4 of filesNamed(context, command2)) {
-      yield* portsOfFile(context, read4, guessFormat(read4.file.path, read4.file.text), read4.word ? confidence : "low");
+    for (const read3 of filesNamed(context, command2)) {
+      yield* portsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), read3.word ? confidence : "low");
     }
   }
 }
@@ -20472,14 +20472,14 @@ function* portsOfUnknownReader(context, command2) {
     }
   }
 }
-function* portsOfFile(context, read4, format, most) {
-  for (const found2 of format === void 0 ? [] : readSockets(format, read4.file.text, context.environment)) {
+function* portsOfFile(context, read3, format, most) {
+  for (const found2 of format === void 0 ? [] : readSockets(format, read3.file.text, context.environment)) {
     if (!("portText" in found2)) {
       yield found2;
       continue;
     }
     const confidence = leastSure(leastSure(found2.confidence, most), "high");
-    yield { ...found2, confidence, steps: stepsOfFile(read4) };
+    yield { ...found2, confidence, steps: stepsOfFile(read3) };
   }
 }
 var settingsDetector;
@@ -20926,16 +20926,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path43) {
-  const all = path43.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path47) {
+  const all = path47.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path43, segments };
+  return { path: path47, segments };
 }
-function endAt(path43, depth) {
-  if (depth >= path43.segments.length) return void 0;
-  const ends = knownEnds.get(path43) ?? [];
-  knownEnds.set(path43, ends);
-  ends[depth] ??= readEnd(path43.segments.slice(depth), wordsOf3(path43).slice(depth));
+function endAt(path47, depth) {
+  if (depth >= path47.segments.length) return void 0;
+  const ends = knownEnds.get(path47) ?? [];
+  knownEnds.set(path47, ends);
+  ends[depth] ??= readEnd(path47.segments.slice(depth), wordsOf3(path47).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -20972,17 +20972,17 @@ function isNameKnown(name) {
 function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(objects, read4) {
+function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path43 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path43);
+  for (const { kind, name, path: path47 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path47);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path43 } of objects) {
+  for (const { kind, name, namespace, path: path47 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read4(path43);
+    const { segments } = read3(path47);
     for (const mark of marks) {
-      addToSet(byFile, path43, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path47, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -20994,7 +20994,7 @@ function findSameObjects(objects, read4) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path43) => path43.segments.slice(0, depth).join("/");
+    const entryOf2 = (path47) => path47.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -21344,37 +21344,37 @@ var init_nodes4 = __esm({
 // src/placement/run-facts.ts
 function describeRun(workloads, named3, areApart2) {
   const paths2 = /* @__PURE__ */ new Map();
-  const read4 = (path43) => {
-    const known2 = paths2.get(path43) ?? readPath(path43);
-    paths2.set(path43, known2);
+  const read3 = (path47) => {
+    const known2 = paths2.get(path47) ?? readPath(path47);
+    paths2.set(path47, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const { install, span } of workloads) {
-    const path43 = read4(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path43, depth: path43.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path43.segments), path43.segments.length - 1) });
+    const path47 = read3(span.path);
+    const { first, depth } = roots.get(install) ?? { first: path47, depth: path47.segments.length - 1 };
+    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path47.segments), path47.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named3],
-    read4
+    read3
   );
   return {
-    signs: onceForObject((workload) => signsOf(workload, read4(workload.span.path))),
+    signs: onceForObject((workload) => signsOf(workload, read3(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areApart: areApart2
   };
 }
-function signsOf(workload, path43) {
+function signsOf(workload, path47) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path43,
+    path: path47,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path43.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path43.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path43.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path47.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path47.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path47.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -21457,9 +21457,9 @@ function runsOnWorkers(workload, { demand, roles: roles2 }) {
   if (demand.unsure || roles2.length === 0) return null;
   const onWorkers = roles2.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
-  const open2 = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
   if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
-  return open2 && workload.template ? null : true;
+  return open && workload.template ? null : true;
 }
 var IMPOSSIBLE;
 var init_placement = __esm({
@@ -21542,11 +21542,11 @@ function readTextFile(file, limit = MAX_TEXT_FILE) {
     let length = 0;
     for (; ; ) {
       const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read4 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
-      if (read4 === 0) return Buffer.concat(parts).toString("utf8");
-      length += read4;
+      const read3 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
+      if (read3 === 0) return Buffer.concat(parts).toString("utf8");
+      length += read3;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts.push(part.subarray(0, read4));
+      parts.push(part.subarray(0, read3));
     }
   } finally {
     (0, import_node_fs.closeSync)(descriptor);
@@ -21758,7 +21758,7 @@ function readTables(markdown3) {
   const matter = endOfFrontMatter(lines);
   let title = titleOfFrontMatter(lines, matter);
   let fence = null;
-  let open2 = null;
+  let open = null;
   for (let index = matter; index < lines.length; index++) {
     const text3 = lines[index] ?? "";
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text3)?.[1] ?? null;
@@ -21768,7 +21768,7 @@ function readTables(markdown3) {
     }
     if (mark !== null) {
       fence = mark;
-      open2 = null;
+      open = null;
       continue;
     }
     const heading = headingOf(text3);
@@ -21776,24 +21776,24 @@ function readTables(markdown3) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
       title ??= heading.text;
-      open2 = null;
+      open = null;
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
       const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
       tables.push(table3);
-      open2 = table3;
+      open = table3;
       index++;
       continue;
     }
     if (text3.trim() === "") {
-      open2 = null;
+      open = null;
       continue;
     }
     const row = rowOf2(text3, index);
-    if (open2 && text3.includes("|")) open2.rows.push(row);
-    else if ((open2 || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
-    else open2 = null;
+    if (open && text3.includes("|")) open.rows.push(row);
+    else if ((open || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    else open = null;
   }
   return { title, tables, strays };
 }
@@ -21804,9 +21804,9 @@ function splitCells(line) {
   const cells = [];
   let start2 = 0;
   let text3 = "";
-  const push = (end) => {
+  const push = (end2) => {
     const lead = text3.trim() === "" ? Math.min(1, text3.length) : text3.length - text3.trimStart().length;
-    cells.push({ text: text3.trim(), column: Math.min(start2 + lead, end) + 1 });
+    cells.push({ text: text3.trim(), column: Math.min(start2 + lead, end2) + 1 });
   };
   for (let at2 = 0; at2 < line.length; at2++) {
     const character = line[at2] ?? "";
@@ -21836,21 +21836,21 @@ function headingOf(line) {
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
-  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
-  return end < 0 ? 0 : end + 1;
+  const end2 = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
+  return end2 < 0 ? 0 : end2 + 1;
 }
-function titleOfFrontMatter(lines, end) {
-  const line = lines.slice(0, end).find((text3) => text3.startsWith("title:"));
+function titleOfFrontMatter(lines, end2) {
+  const line = lines.slice(0, end2).find((text3) => text3.startsWith("title:"));
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
 function blankComments(text3) {
   const parts = [];
   let from = 0;
   for (let start2 = text3.indexOf("<!--"); start2 >= 0; start2 = text3.indexOf("<!--", from)) {
-    const end = text3.indexOf("-->", start2 + 4);
-    if (end < 0) break;
-    parts.push(text3.slice(from, start2), text3.slice(start2, end + 3).replace(/[^\r\n]/g, " "));
-    from = end + 3;
+    const end2 = text3.indexOf("-->", start2 + 4);
+    if (end2 < 0) break;
+    parts.push(text3.slice(from, start2), text3.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    from = end2 + 3;
   }
   parts.push(text3.slice(from));
   return parts.join("");
@@ -21889,14 +21889,14 @@ function compileRegistry(markdown3, options) {
       say2(notes, table3.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
     for (const row of table3.rows) {
       if (row.cells.every((cell) => cell.text === "")) continue;
-      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
-      for (const [cell, message] of read4.problems) say2(problems, row.line, cell?.column ?? 1, message);
-      for (const ports of read4.ports) {
-        const found2 = read4.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read4.rest.process });
+      const read3 = readRow(areCellsLost ? restoreEmptyCells(columns2, row) : row, table3, columns2, above);
+      for (const [cell, message] of read3.problems) say2(problems, row.line, cell?.column ?? 1, message);
+      for (const ports of read3.ports) {
+        const found2 = read3.rest.removed !== null || above.previous ? void 0 : ownershipFor({ ...ports, process: read3.rest.process });
         assignments.push({
           registry: options.name,
           ...ports,
-          ...read4.rest,
+          ...read3.rest,
           citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found2?.owners ?? [],
           status: above.previous ? "removed" : found2?.status ?? "active",
@@ -21915,8 +21915,8 @@ function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
   const textOf5 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
-  const strict = (column, read4, expected2) => {
-    const value = read4(textOf5(column));
+  const strict = (column, read3, expected2) => {
+    const value = read3(textOf5(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
     problems.push([cellOf2(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected2}`]);
@@ -22054,7 +22054,7 @@ function shown(text3) {
 }
 function pathOf(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path43, part) => /^\d+$/.test(part) ? `${path43}[${part}]` : path43 === "" ? part : `${path43}.${part}`,
+    (path47, part) => /^\d+$/.test(part) ? `${path47}[${part}]` : path47 === "" ? part : `${path47}.${part}`,
     ""
   );
 }
@@ -22080,9 +22080,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path43, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path47, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path43));
+  const spanAt = createLocator(written2, startOfFile(path47));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -22149,16 +22149,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path43) {
-  const file = readChecked(text3, path43, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path43, "the file is empty, so no registry")] };
+function readRegistry(text3, path47) {
+  const file = readChecked(text3, path47, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path47, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path43, table: "assignments", line };
+    return { document: path47, table: "assignments", line };
   };
   return {
     ...written2,
@@ -22170,13 +22170,13 @@ function readRegistry(text3, path43) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path43, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path47, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path43 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path47 }))
   };
 }
 function* wrongValues(root) {
@@ -22252,17 +22252,17 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path43, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path43)) {
+async function openText(text3, path47, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path47)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path43, name: options.name ?? nameOf6(path43) };
+    const own = { path: path47, name: options.name ?? nameOf6(path47) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  const read4 = readRegistry2(text3, path43);
-  return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
+  const read3 = readRegistry2(text3, path47);
+  return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
@@ -22285,8 +22285,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path43) {
-  const stem2 = (path43.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path47) {
+  const stem2 = (path47.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path2, listOf4;
@@ -22699,10 +22699,10 @@ function statOf(file) {
     return void 0;
   }
 }
-function readRange(file, start2, end) {
+function readRange(file, start2, end2) {
   const descriptor = (0, import_node_fs3.openSync)(file, "r");
   try {
-    const bytes = Buffer.alloc(end - start2);
+    const bytes = Buffer.alloc(end2 - start2);
     return bytes.subarray(0, (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start2));
   } finally {
     (0, import_node_fs3.closeSync)(descriptor);
@@ -22720,8 +22720,8 @@ function isWithin3(file, folder) {
   return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
 }
 function displayPath(file, cwd) {
-  const isPlain = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
+  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 function realDisplayPath(file, cwd) {
@@ -23033,8 +23033,8 @@ var require_utils = __commonJS({
       }
       return output;
     };
-    exports2.basename = (path43, { windows } = {}) => {
-      const segs = path43.split(windows ? /[\\/]/ : "/");
+    exports2.basename = (path47, { windows } = {}) => {
+      const segs = path47.split(windows ? /[\\/]/ : "/");
       const last = segs[segs.length - 1];
       if (last === "") {
         return segs[segs.length - 2];
@@ -23389,7 +23389,7 @@ var require_parse = __commonJS({
     var constants3 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH10,
+      MAX_LENGTH: MAX_LENGTH11,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -23641,7 +23641,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH11, opts.maxLength) : MAX_LENGTH11;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -23779,16 +23779,16 @@ var require_parse = __commonJS({
         const analysis = analyzeRepeatedExtglob(body, opts);
         if ((token.type === "plus" || token.type === "star") && analysis.risky) {
           const safeOutput = analysis.safeOutput ? (token.output ? "" : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput) : void 0;
-          const open2 = tokens[token.tokensIndex];
-          open2.type = "text";
-          open2.value = literal3;
-          open2.output = safeOutput || utils.escapeRegex(literal3);
+          const open = tokens[token.tokensIndex];
+          open.type = "text";
+          open.value = literal3;
+          open.output = safeOutput || utils.escapeRegex(literal3);
           for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
             tokens[i].value = "";
             tokens[i].output = "";
             delete tokens[i].suffix;
           }
-          state.output = token.output + open2.output;
+          state.output = token.output + open.output;
           state.backtrack = true;
           push({ type: "paren", extglob: true, value, output: "" });
           decrement("parens");
@@ -24008,15 +24008,15 @@ var require_parse = __commonJS({
         }
         if (value === "{" && opts.nobrace !== true) {
           increment("braces");
-          const open2 = {
+          const open = {
             type: "brace",
             value,
             output: "(",
             outputIndex: state.output.length,
             tokensIndex: state.tokens.length
           };
-          braces.push(open2);
-          push(open2);
+          braces.push(open);
+          push(open);
           continue;
         }
         if (value === "}") {
@@ -24236,11 +24236,11 @@ var require_parse = __commonJS({
             continue;
           }
           if (prior.type === "slash" && prior.prev.type !== "bos" && rest[0] === "/") {
-            const end = rest[1] !== void 0 ? "|$" : "";
+            const end2 = rest[1] !== void 0 ? "|$" : "";
             state.output = state.output.slice(0, -(prior.output + prev.output).length);
             prior.output = `(?:${prior.output}`;
             prev.type = "globstar";
-            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
+            prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end2})`;
             prev.value += value;
             state.output += prior.output + prev.output;
             state.globstar = true;
@@ -24330,7 +24330,7 @@ var require_parse = __commonJS({
     };
     parse2.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH11, opts.maxLength) : MAX_LENGTH11;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -24596,8 +24596,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path43, knownRules) {
-  const file = readChecked(text3, path43, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path47, knownRules) {
+  const file = readChecked(text3, path47, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -24674,9 +24674,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path43 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
       rule,
-      path: path43,
+      path: path47,
       workload,
       ports: portsOf4(port),
       reason,
@@ -24789,14 +24789,14 @@ function foldersBetween(from, above, excludesFirst = false) {
 }
 async function readFile(file, shown2, given2) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
-  const read4 = readConfiguration2(
+  const read3 = readConfiguration2(
     textOfFile(file, shown2),
     shown2,
     RULES.map(({ id }) => id)
   );
-  const problems = "problems" in read4 ? read4.problems : read4.file ? [...wrongFiles(read4.file, import_node_path7.default.dirname(file), given2)] : [];
-  if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
-  return read4;
+  const problems = "problems" in read3 ? read3.problems : read3.file ? [...wrongFiles(read3.file, import_node_path7.default.dirname(file), given2)] : [];
+  if ("problems" in read3 || problems.length > 0) throw usageErrorFor(problems);
+  return read3;
 }
 function textOfFile(file, shown2) {
   return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file));
@@ -24942,16 +24942,16 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path43, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path43), explicit });
+function inMemory({ path: path47, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path47), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
   for (; ; ) {
     shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
-    const read4 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
-    length += read4;
-    if (read4 === 0 || length === size) return shared.buffer.subarray(0, length);
+    const read3 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    length += read3;
+    if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
   }
 }
 function* readChunks(file, descriptor, shared, chunkSize) {
@@ -24963,15 +24963,15 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     shared.buffer = buffer;
     const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
-    const end = length === 0 ? bytes.length : lastBoundary(bytes);
+    const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
-    if (end > 0) {
-      const done = bytes.subarray(0, end);
+    if (end2 > 0) {
+      const done = bytes.subarray(0, end2);
       yield sourceOf(file, done, place2.line, place2.offset, position);
-      place2 = countBytes(done, 0, end, place2);
-      position += end;
-      buffer.copyWithin(0, end, held);
-      held -= end;
+      place2 = countBytes(done, 0, end2, place2);
+      position += end2;
+      buffer.copyWithin(0, end2, held);
+      held -= end2;
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
@@ -24986,7 +24986,7 @@ function sourceOf(file, bytes, firstLine3, firstOffset, position) {
     bytes,
     firstLine: firstLine3,
     firstOffset,
-    reread: (start2, end) => readRange(file.file, position + start2, position + end),
+    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
     explicit: file.explicit,
     ...describeWritten(file.path),
     editable: !isHelmRender(bytes)
@@ -25008,100 +25008,285 @@ var init_files2 = __esm({
   }
 });
 
-// src/source/kustomize/kustomization.ts
-function readKustomization(folder, reader) {
-  const found2 = { own: [], resources: [], patches: [], problems: [] };
-  const bases = /* @__PURE__ */ new Set();
-  let isBuilt = true;
-  const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && bases.size < MAX_BASES; here = open2.pop()) {
-    const file = fileOf(here);
-    const document = file === void 0 ? null : read3(file, reader);
-    if (file === void 0 || !document) continue;
-    found2.own.push(file);
-    if (here === folder) isBuilt = isBuiltByItself(document.root);
-    const take2 = (scalar, written2, files2) => {
-      const target = localTarget(scalar, written2, here, document, reader, found2.problems);
-      if (target === null) return;
-      if (!statOf(target)?.isDirectory()) files2.push(target);
-      else if (!bases.has(realpathOf(target))) {
-        bases.add(realpathOf(target));
-        open2.push(target);
-      }
-    };
-    for (const scalar of scalarsIn(document.root, ["resources", "bases", "components"])) take2(scalar, scalar.text, found2.resources);
-    for (const scalar of pathsOf(document.root)) take2(scalar, scalar.text, found2.patches);
-    for (const scalar of textsOf5(document.root)) take2(scalar, scalar.text.replace(/^[^=]*=/, ""), found2.patches);
+// src/source/kustomize/read-strictly.ts
+function readStrictly(text3, path47) {
+  if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
+  const trees = parseYamlDocuments(text3);
+  if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
+  const locate = createLocator(text3, startOfFile(path47));
+  return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
+}
+function readFileStrictly(file, path47) {
+  if ((0, import_node_fs6.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
+  let text3;
+  try {
+    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs6.readFileSync)(file));
+  } catch {
+    throw new Error("is not UTF-8");
   }
-  return { ...found2, bases, isBuilt };
+  return readStrictly(text3, path47);
+}
+function folded(key) {
+  return key.toUpperCase().toLowerCase();
+}
+function valuesUnder(node, key) {
+  if (node.type !== "mapping") return [];
+  return [...node.entries, ...node.hidden].filter((entry2) => folded(entry2.key.text) === key).map(({ value }) => value);
+}
+function itemsUnder(node, key) {
+  return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
+}
+var import_node_fs6, MAX_SIZE, REWRITTEN;
+var init_read_strictly = __esm({
+  "src/source/kustomize/read-strictly.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    init_lines();
+    init_tree();
+    MAX_SIZE = 16 * 1024 * 1024;
+    REWRITTEN = /^%|!!binary|!</m;
+  }
+});
+
+// src/source/kustomize/remote.ts
+function isRemote(text3) {
+  const words2 = text3.trim();
+  const isAddress = /^(?:[a-z][a-z0-9+.-]+:\S|[\w.+-]+@[^/]*[:/]|(?:www\.)?(?:github|gitlab)\.com\/|bitbucket\.org\/)/i.test(words2);
+  return isAddress || !words2.includes("\n") && (words2.includes("://") || /[?&](?:ref|version|timeout|submodules)=/.test(words2));
+}
+function remoteValues(root) {
+  const below3 = (node) => {
+    if (node.type === "scalar") return [];
+    if (node.type === "sequence") return node.items;
+    return [...node.entries, ...node.hidden].filter(({ key }) => !TEXTS.has(folded(key.text))).map(({ value }) => value);
+  };
+  return [...nodesOf(root, below3)].filter(
+    (node) => node.type === "scalar" && (isRemote(node.text) || isRemote(node.text.replace(/^[^=/:\n]*=/, "")))
+  );
+}
+var TEXTS;
+var init_remote = __esm({
+  "src/source/kustomize/remote.ts"() {
+    "use strict";
+    init_nodes2();
+    init_read_strictly();
+    TEXTS = new Set(
+      "apiversion kind metadata namespace nameprefix namesuffix commonlabels commonannotations labels annotations images imagetag replicas vars generatoroptions options literals patch buildmetadata sortoptions target targets source sourcevalue".split(
+        " "
+      )
+    );
+  }
+});
+
+// src/source/kustomize/plugins.ts
+function isInline(text3) {
+  return /^\s*\{|:\s/.test(text3);
+}
+function checkPlugins({ roots, spanOf }, allowRemote, report3) {
+  for (const root of roots) {
+    const reason = reasonAgainst(root);
+    if (reason !== null) report3(spanOf(root), reason);
+    for (const value of allowRemote ? [] : remoteValues(root)) report3(spanOf(value), remoteReason(value.text));
+  }
+}
+function remoteReason(text3) {
+  return `${text3.trim().split("\n")[0] ?? ""} is remote; vendor it, or pass --allow-remote`;
+}
+function reasonAgainst(root) {
+  const kind = stringAt(root, "kind") ?? "";
+  if (root.type !== "mapping") return "it is not the configuration of a generator or transformer";
+  if (kind === "HelmChartInflationGenerator") return HELM_REASON;
+  return stringAt(root, "apiVersion") === "builtin" ? null : `it uses the plugin ${kind}; hostport-lint starts no plugins`;
+}
+var HELM_REASON;
+var init_plugins = __esm({
+  "src/source/kustomize/plugins.ts"() {
+    "use strict";
+    init_nodes2();
+    init_remote();
+    HELM_REASON = "it uses helmCharts, which is not supported; pipe the output of kustomize build --enable-helm into hostport-lint -";
+  }
+});
+
+// src/source/kustomize/entries.ts
+function readEntries(file, text3, allowRemote) {
+  const { roots, spanOf } = text3;
+  const problems = [];
+  const report3 = (span, reason) => problems.push(problemAt(span, reason));
+  const entries = [];
+  const add = (role, nodes, writtenIn = (scalar) => scalar.text) => {
+    for (const node of nodes) {
+      if (node.type !== "scalar") continue;
+      const written2 = writtenIn(node);
+      const entry2 = { role, written: written2, target: import_node_path9.default.resolve(import_node_path9.default.dirname(file), written2), span: spanOf(node) };
+      entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
+    }
+  };
+  for (const root of roots) {
+    if (root.type !== "mapping") throw new Error("is not a kustomization");
+    for (const key of RESOURCES) add("resource", itemsUnder(root, key));
+    for (const key of TEXTS2) add("text", itemsUnder(root, key));
+    for (const key of PLUGINS3) add("plugin", itemsUnder(root, key));
+    for (const key of TEXTS_WITH_PATH)
+      add(
+        "text",
+        itemsUnder(root, key).flatMap((item) => valuesUnder(item, "path"))
+      );
+    add(
+      "text",
+      valuesUnder(root, "openapi").flatMap((item) => valuesUnder(item, "path"))
+    );
+    for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
+      const listed = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
+      add("text", listed, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
+    }
+    for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
+    for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
+  }
+  for (const { isInline: isInline2, role, written: written2, span } of entries) {
+    if (role !== "plugin" || !isInline2) continue;
+    try {
+      checkPlugins(readStrictly(written2, span.path), allowRemote, (_, reason) => report3(span, reason));
+    } catch (error) {
+      report3(span, `a generator or transformer ${reasonOf(error)}`);
+    }
+  }
+  const [first] = roots;
+  if (!first) throw new Error("is empty");
+  return { file, entries, problems, isBuilt: isBuiltByItself(first), isPlain: roots.every(isPlain) };
+}
+function isPlain(root) {
+  return root.type === "mapping" && root.entries.every(({ key }) => PLAIN.has(folded(key.text)));
+}
+function withoutHelm(root) {
+  if (root.type !== "mapping") return root;
+  const isOther = ({ key }) => !HELM.includes(folded(key.text));
+  return { ...root, entries: root.entries.filter(isOther), hidden: root.hidden.filter(isOther) };
 }
 function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
+var import_node_path9, RESOURCES, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var init_entries2 = __esm({
+  "src/source/kustomize/entries.ts"() {
+    "use strict";
+    import_node_path9 = __toESM(require("node:path"), 1);
+    init_source();
+    init_problem();
+    init_nodes2();
+    init_plugins();
+    init_read_strictly();
+    init_remote();
+    RESOURCES = ["resources", "bases", "components"];
+    PLUGINS3 = ["generators", "transformers", "validators"];
+    TEXTS2 = ["patchesstrategicmerge", "crds", "configurations"];
+    TEXTS_WITH_PATH = ["patches", "patchesjson6902", "replacements"];
+    GENERATED = ["configmapgenerator", "secretgenerator"];
+    HELM = ["helmcharts", "helmchartinflationgenerator", "helmglobals"];
+    PLAIN = /* @__PURE__ */ new Set(["apiversion", "kind", "metadata", "resources"]);
+  }
+});
+
+// src/source/kustomize/kustomization.ts
+function createKustomizationReader(cwd, allowRemote) {
+  const entriesOf6 = onceForEach((folder) => {
+    const file = fileOf(folder);
+    if (file === void 0) return null;
+    const shown2 = displayPath(file, cwd);
+    try {
+      return readEntries(file, readFileStrictly(file, shown2), allowRemote);
+    } catch (error) {
+      return problemOfFile(shown2, `it ${reasonOf(error)}`);
+    }
+  });
+  return {
+    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf: entriesOf6 }),
+    named: (folder) => {
+      const own = entriesOf6(realpathOf(folder));
+      if (own === null || "message" in own) return { folders: [], files: [], isBuilt: own !== null };
+      const targets = own.entries.filter(({ isInline: isInline2 }) => !isInline2).map(({ target }) => target);
+      const isFolder = (target) => statOf(target)?.isDirectory() === true;
+      const files2 = [own.file, ...targets.filter((target) => !isFolder(target))].map(realpathOf);
+      return { folders: targets.filter(isFolder).map(realpathOf), files: files2, isBuilt: own.isBuilt };
+    }
+  };
+}
+function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) {
+  const found2 = { own: [], resources: [], patches: [], problems: [] };
+  const bases = /* @__PURE__ */ new Set();
+  let isBuilt = true;
+  const open = [{ folder: realpathOf(folder), isPlugin: false }];
+  const seen = /* @__PURE__ */ new Set();
+  for (let here = open.pop(); here !== void 0; here = open.pop()) {
+    if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
+    const own = entriesOf6(here.folder);
+    if (own === null || "message" in own) {
+      found2.problems.push(own ?? problemOfFile(displayPath(here.folder, cwd), "it has no kustomization.yaml"));
+      continue;
+    }
+    found2.own.push(own.file);
+    found2.problems.push(...own.problems);
+    if (seen.size === 1) isBuilt = own.isBuilt;
+    if (here.isPlugin && !own.isPlain)
+      found2.problems.push(problemOfFile(displayPath(own.file, cwd), "it makes generators or transformers"));
+    for (const entry2 of own.entries) {
+      const isPlugin = here.isPlugin || entry2.role === "plugin";
+      const reason = entry2.isInline ? null : reasonAgainst2(entry2, boundary);
+      if (reason !== null) found2.problems.push(problemAt(entry2.span, reason));
+      if (entry2.isInline || isRemote(entry2.written) || reason !== null) continue;
+      if (statOf(entry2.target)?.isDirectory()) {
+        bases.add(realpathOf(entry2.target));
+        open.push({ folder: realpathOf(entry2.target), isPlugin });
+      } else {
+        (entry2.role === "resource" ? found2.resources : found2.patches).push(entry2.target);
+        if (isPlugin) found2.problems.push(...pluginProblems(entry2.target, displayPath(entry2.target, cwd), allowRemote));
+      }
+    }
+    if (bases.size > MAX_BASES) {
+      found2.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it takes in more than ${MAX_BASES} kustomizations`));
+      break;
+    }
+  }
+  return { ...found2, bases, isBuilt };
+}
+function reasonAgainst2({ written: written2, target }, boundary) {
+  if (isRemote(written2)) return null;
+  const stat = statOf(target);
+  if (!stat) return `${written2} does not exist`;
+  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside of the repository`;
+  return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
+}
+function pluginProblems(file, shown2, allowRemote) {
+  const problems = [];
+  try {
+    checkPlugins(readFileStrictly(file, shown2), allowRemote, (span, reason) => problems.push(problemAt(span, reason)));
+  } catch (error) {
+    problems.push(problemOfFile(shown2, `it ${reasonOf(error)}`));
+  }
+  return problems;
+}
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path9.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path10.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-function read3(file, { cwd }) {
-  try {
-    return readDocument2((0, import_node_fs6.readFileSync)(file, "utf8"), displayPath(file, cwd));
-  } catch {
-    return null;
-  }
-}
-function scalarsIn(root, lists) {
-  return lists.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-}
-function pathsOf(root) {
-  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
-  const schema = scalarAt(root, "openapi", "path");
-  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath, ...schema ? [schema] : []].filter(({ text: text3 }) => !text3.includes("\n"));
-}
-function textsOf5(root) {
-  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
-  const listed = generated.flatMap((item) => [...itemsAt(item, "files"), ...itemsAt(item, "envs")]);
-  return [...listed.filter((file) => file.type === "scalar"), ...generated.flatMap((item) => scalarAt(item, "env") ?? [])];
-}
-function localTarget(scalar, written2, folder, document, reader, problems) {
-  const tell2 = (message) => {
-    problems.push(problemAt(document.spanOf(scalar), message));
-    return null;
-  };
-  const target = import_node_path9.default.resolve(folder, written2);
-  if (!isRemote(written2) && statOf(target)) {
-    const isInside2 = isWithin3(realpathOf(target), realpathOf(reader.boundary));
-    return isInside2 ? target : tell2(`${written2} lies outside of the repository; the kustomization is not built`);
-  }
-  if (isRemote(written2)) {
-    return tell2(
-      `${written2} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
-    );
-  }
-  return tell2(`${written2} does not exist; the kustomization cannot be built`);
-}
-function isRemote(text3) {
-  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
-    text3
-  );
-}
-var import_node_fs6, import_node_path9, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH, GENERATORS;
+var import_node_path10, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_source();
-    init_document2();
-    init_nodes2();
+    init_once();
+    init_problem();
     init_file_kinds();
     init_paths2();
+    init_entries2();
+    init_plugins();
+    init_read_strictly();
+    init_remote();
     MAX_BASES = 500;
-    LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
-    LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
-    GENERATORS = ["configMapGenerator", "secretGenerator"];
   }
 });
 
@@ -25110,7 +25295,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf(folders, cwd);
-    return groupOf(import_node_path10.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path11.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -25120,13 +25305,14 @@ function createApartness(folders, cwd) {
 }
 function groupsOf(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
-  for (const { file } of folders) {
-    const kustomization = readKustomization(file, { cwd, boundary: boundaryOf(file, cwd) });
-    if (!kustomization.isBuilt) continue;
-    const own = realpathOf(file);
-    for (const taken of [own, ...kustomization.bases, ...filesOf(kustomization).map(realpathOf)]) {
-      groups.set(representativeOf(taken, groups), representativeOf(own, groups));
-    }
+  const reader = createKustomizationReader(cwd, false);
+  const join5 = (one, other) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
+  const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
+  const seen = new Set(open);
+  for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
+    const { folders: bases, files: files2 } = reader.named(folder);
+    for (const taken of [folder, ...bases, ...files2]) join5(taken, folder);
+    open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
 }
@@ -25136,16 +25322,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path10.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path11.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path10.default.dirname(here)) return null;
+    if (here === import_node_path11.default.dirname(here)) return null;
   }
 }
-var import_node_path10;
+var import_node_path11;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_once();
     init_paths2();
     init_kustomization();
@@ -25197,22 +25383,22 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path11.default.join(root.given, import_node_path11.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path12.default.join(root.given, import_node_path12.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named: named3, found: found2, explicit }]) => {
     const [own, ...others] = named3.size > 0 ? named3 : found2;
-    const isPlain = own !== void 0 && others.length === 0;
-    return { file: isPlain ? own : real, path: isPlain ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
+    const isPlain2 = own !== void 0 && others.length === 0;
+    return { file: isPlain2 ? own : real, path: isPlain2 ? displayPath(own, cwd) : displayPath(real, realCwd), explicit };
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path11;
+var import_node_path12;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_span();
     init_paths2();
   }
@@ -25228,7 +25414,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs7.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count2(import_node_path12.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count2(import_node_path13.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -25244,9 +25430,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${plural(total, "file")} skipped: ${by}; --no-ignore reads ${total === 1 ? "it" : "them"}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path12.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path13.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path12.default.dirname(here)) return false;
+    if (here === import_node_path13.default.dirname(here)) return false;
   }
 }
 function notesOnLinks(links) {
@@ -25258,14 +25444,45 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs7, import_node_path12, MAX_LOOKED_AT;
+var import_node_fs7, import_node_path13, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs7 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
+  }
+});
+
+// src/source/process-tree.ts
+function processTree(pid) {
+  const pids = [];
+  let memory = 0;
+  const open = [pid];
+  for (let here = open.pop(); here !== void 0; here = open.pop()) {
+    try {
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      pids.push(here);
+      memory += Number(resident ?? 0) * 1024;
+      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+    } catch {
+    }
+  }
+  return { pids, memory };
+}
+function childrenOf2(file) {
+  try {
+    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+var import_node_fs8;
+var init_process_tree = __esm({
+  "src/source/process-tree.ts"() {
+    "use strict";
+    import_node_fs8 = require("node:fs");
   }
 });
 
@@ -25283,10 +25500,11 @@ function runProgram(call) {
   return new Promise((resolve5) => {
     const stdout = [];
     const stderr = [];
-    const { time, output } = call.limits ?? MAX_CALL;
+    const { time, output, memory } = call.limits;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure = null;
-    const child = (0, import_node_child_process.spawn)(call.program, call.words, {
+    const [program2, ...words2] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const child = (0, import_node_child_process.spawn)(program2 ?? "", words2, {
       cwd: call.cwd,
       env: call.env,
       shell: false,
@@ -25295,17 +25513,21 @@ function runProgram(call) {
     });
     const stop = (reason) => {
       failure ??= reason;
+      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
       child.kill("SIGKILL");
       child.stdout.destroy();
       child.stderr.destroy();
     };
+    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
+    const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
+    const watch = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
     const abort = () => stop("was interrupted");
     call.signal?.addEventListener("abort", abort);
     child.stdout.on("data", (chunk) => {
       stdoutSize += chunk.length;
       if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / 1024 / 1024} MB`);
+      else stop(`printed more than ${output / MB} MB`);
     });
     child.stderr.on("data", (chunk) => {
       stderrSize += chunk.length;
@@ -25316,10 +25538,24 @@ function runProgram(call) {
     });
     child.on("close", (status) => {
       clearTimeout(timer);
+      clearInterval(watch);
       call.signal?.removeEventListener("abort", abort);
-      resolve5({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString("utf8"), failure });
+      const errors = Buffer.concat(stderr).toString("utf8");
+      if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve5({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
+}
+function withAddressLimit({ program: program2, words: words2 }, addresses) {
+  if (process.platform !== "linux") return [program2, ...words2];
+  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
+  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words2];
+}
+function end(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+  }
 }
 function outputOf({ status, stdout, failure }) {
   return status === 0 && failure === null ? stdout : null;
@@ -25328,25 +25564,31 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path13.default.sep === "\\";
-  const names = windows && import_node_path13.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path13.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path13.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path14.default.sep === "\\";
+  const names = windows && import_node_path14.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path14.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path14.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path14.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path14.default.join(folder, one))).find(isProgram);
 }
-function closedEnvironment(env2, own) {
+function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
+  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env2)]), ...own };
   const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
   return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
-    return (0, import_node_fs8.statSync)(file).isFile();
+    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
+    return (0, import_node_fs9.statSync)(file).isFile();
   } catch {
     return false;
   }
+}
+function proxiesOf(env2) {
+  return Object.entries(env2).filter(
+    (entry2) => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry2[0]) && entry2[1] !== void 0
+  );
 }
 async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
   const started2 = [];
@@ -25360,16 +25602,20 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs8, import_node_path13, MAX_CALL, MAX_ERROR_OUTPUT, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs9, import_node_path14, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs8 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_words();
-    MAX_CALL = { time: 6e4, output: 64 * 1024 * 1024 };
+    init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
+    MB = 1024 * 1024;
+    WATCH_EVERY = 100;
+    SPARE_ADDRESSES = 2048 * MB;
+    OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
     MAX_MESSAGE_LENGTH = 1e3;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE2 = "http://127.0.0.1:9";
@@ -25383,7 +25629,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path14.default.relative(root, folder) || ".";
+  const below3 = import_node_path15.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -25396,14 +25642,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path14.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path15.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path14, SAFE, OF_HOOKS, LIMITS;
+var import_node_path15, SAFE, OF_HOOKS, LIMITS;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_paths2();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -25415,22 +25661,22 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH8).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path43, isFolder) => {
+  return (path47, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path43)) return true;
-      } else if ((isFolder || !isForFolders) && test(path43)) return true;
+        if (isForFolders && !isFolder || !test(path47)) return true;
+      } else if ((isFolder || !isForFolders) && test(path47)) return true;
     }
-    return isHiddenTemplate(path43);
+    return isHiddenTemplate(path47);
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path15.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs9.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path16.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs10.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH8 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path43) {
-  return /^templates\/\.[^/]+$/.test(path43);
+function isHiddenTemplate(path47) {
+  return /^templates\/\.[^/]+$/.test(path47);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -25439,7 +25685,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   const matcher = matcherOf(glob.replace(/^\//, ""));
   if (matcher === null) return null;
-  const test = glob.includes("/") ? (path43) => matcher.test(path43) : (path43) => matcher.test(path43.replace(/^.*\//, ""));
+  const test = glob.includes("/") ? (path47) => matcher.test(path47) : (path47) => matcher.test(path47.replace(/^.*\//, ""));
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
@@ -25457,12 +25703,12 @@ function matcherOf(glob) {
     return null;
   }
 }
-var import_node_fs9, import_node_path15, MAX_LENGTH8, MAX_WILDCARDS;
+var import_node_fs10, import_node_path16, MAX_LENGTH8, MAX_WILDCARDS;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_read_text_file();
     init_words();
     MAX_LENGTH8 = 2e4;
@@ -25490,10 +25736,10 @@ async function walkFolder(walk3, folder, charts2) {
   let entries;
   let real;
   try {
-    real = (0, import_node_fs10.realpathSync)(folder);
+    real = (0, import_node_fs11.realpathSync)(folder);
     if (walk3.seen.has(real)) return;
     walk3.seen.add(real);
-    entries = (0, import_node_fs10.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs11.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -25536,7 +25782,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path16.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path17.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -25546,36 +25792,36 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path16.default.relative(folder, file).replaceAll(import_node_path16.default.sep, "/");
+    const below3 = import_node_path17.default.relative(folder, file).replaceAll(import_node_path17.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path43 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path43)) return false;
-  options.excluded?.push(path43);
+  const path47 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path47)) return false;
+  options.excluded?.push(path47);
   return true;
 }
 function report({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path16.default.sep) ? folder : folder + import_node_path16.default.sep;
+  return folder.endsWith(import_node_path17.default.sep) ? folder : folder + import_node_path17.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs10.statSync)(link2);
+    return (0, import_node_fs11.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs10, import_node_path16, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs11, import_node_path17, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -25607,15 +25853,15 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path17.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path18.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path17.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path18.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path43, message }) => `${path43}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path47, message }) => `${path47}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -25625,10 +25871,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path17.default.resolve(options.cwd, given2);
+  const absolute = import_node_path18.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs11.statSync)(absolute);
+    stat = (0, import_node_fs12.statSync)(absolute);
   } catch (error) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
@@ -25652,15 +25898,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches3) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path17.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path18.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs11, import_node_path17;
+var import_node_fs12, import_node_path18;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -25677,14 +25923,14 @@ var init_find_files = __esm({
 // node_modules/modern-tar/dist/packer-By1HVV7Z.js
 function readString(view, offset, size) {
   if (view[offset] === 0) return "";
-  const end = view.indexOf(0, offset);
-  const sliceEnd = end === -1 || end > offset + size ? offset + size : end;
+  const end2 = view.indexOf(0, offset);
+  const sliceEnd = end2 === -1 || end2 > offset + size ? offset + size : end2;
   return decoder.decode(view.subarray(offset, sliceEnd));
 }
 function readOctal(view, offset, size) {
   let value = 0;
-  const end = offset + size;
-  for (let i = offset; i < end; i++) {
+  const end2 = offset + size;
+  for (let i = offset; i < end2; i++) {
     const charCode = view[i];
     if (charCode === 0) break;
     if (charCode === 32) continue;
@@ -26303,7 +26549,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs12.createReadStream)(file);
+  const stream = (0, import_node_fs13.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -26356,11 +26602,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs12, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs13, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -26380,12 +26626,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs13.readdirSync)(import_node_path18.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs14.readdirSync)(import_node_path19.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path18.default.join(folder, inner);
+      const file = import_node_path19.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs13.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -26394,7 +26640,7 @@ function contentOfFolder(folder, display, boundary) {
         size += stat.size;
       }
       if (files2.length > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
-      if (size > MAX_SIZE) throw new Error(`holds more than ${MAX_SIZE / 1024 / 1024} MB`);
+      if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -26403,7 +26649,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs13.readFileSync)(import_node_path18.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs14.readFileSync)(import_node_path19.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -26413,7 +26659,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path18.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path19.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -26447,17 +26693,17 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs13, import_node_path18, MAX_FILES2, MAX_SIZE, MAX_DEPTH8, HIDDEN;
+var import_node_fs14, import_node_path19, MAX_FILES2, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths2();
     MAX_FILES2 = 1e4;
-    MAX_SIZE = 100 * 1024 * 1024;
+    MAX_SIZE2 = 100 * 1024 * 1024;
     MAX_DEPTH8 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
@@ -26468,11 +26714,14 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE2) throw new Error(`unpacks to more than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  if (total.size > MAX_SIZE3) throw new Error(`unpacks to more than ${MAX_SIZE3 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
-  if (depth < MAX_DEPTH9) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
+  for await (const one of innerCharts(content)) {
+    if (depth >= MAX_DEPTH9) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH9}`);
+    inner.push(await readChart(one, depth + 1, total));
+  }
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -26536,7 +26785,7 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE2;
+var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
@@ -26545,46 +26794,103 @@ var init_chart = __esm({
     init_chart_content();
     MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
-    MAX_SIZE2 = 200 * 1024 * 1024;
+    MAX_SIZE3 = 200 * 1024 * 1024;
+  }
+});
+
+// src/source/helm/derived.ts
+function withoutSchemas(chart) {
+  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
+}
+function withoutDependencies(chart, left) {
+  const names = new Set(left.map(({ name }) => name));
+  const { content } = chart;
+  const read3 = (file) => {
+    const bytes = content.read(file);
+    return bytes && (file === "Chart.yaml" || file === "requirements.yaml") ? withoutNames(bytes, names) : bytes;
+  };
+  return { ...chart, content: { ...content, read: read3 }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
+}
+function withoutNames(bytes, names) {
+  const tree = parseYaml(bytes.toString("utf8"));
+  const value = tree && !("reason" in tree) && plainOf2(tree.root)?.value;
+  if (!value || !Array.isArray(value.dependencies)) return bytes;
+  const dependencies = value.dependencies.filter((one) => !names.has(one?.name ?? ""));
+  return Buffer.from(JSON.stringify({ ...value, dependencies }));
+}
+function withContents(chart, change) {
+  const changed = onceForObject(change);
+  const below3 = (one) => ({ ...one, content: changed(one.content), charts: one.charts.map(below3) });
+  return below3(chart);
+}
+function schemasOf(chart) {
+  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
+    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : void 0;
+    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString("utf8") }] : [];
+  });
+}
+function writeUnpacked(chart, folder, edit = () => null) {
+  const { content, charts: charts2 } = chart;
+  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
+    const target = import_node_path20.default.join(folder, file);
+    (0, import_node_fs15.mkdirSync)(import_node_path20.default.dirname(target), { recursive: true });
+    (0, import_node_fs15.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+  }
+  for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
+    writeUnpacked(inner, import_node_path20.default.join(folder, "charts", `chart-${index}`), edit);
+}
+var import_node_fs15, import_node_path20, SCHEMA, OF_INNER_CHART;
+var init_derived = __esm({
+  "src/source/helm/derived.ts"() {
+    "use strict";
+    import_node_fs15 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
+    init_groups();
+    init_once();
+    init_nodes2();
+    init_tree();
+    init_chart();
+    SCHEMA = "values.schema.json";
+    OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;
   }
 });
 
 // src/source/helm/values.ts
 function* valuesAt(layer, pattern, anchored) {
   const root = layer.prefix.reduce(
-    (node, key) => childrenOf2(node).find((child) => child.key === key)?.node,
+    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path43, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path43, pattern) : startsWith(path43.slice(-pattern.length), pattern) && path43.length >= pattern.length;
-    if (fits2) yield { layer, path: path43, scalar };
+  for (const { path: path47, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path47, pattern) : startsWith(path47.slice(-pattern.length), pattern) && path47.length >= pattern.length;
+    if (fits2) yield { layer, path: path47, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
-  const open2 = root ? [{ node: root, path: [] }] : [];
-  for (let next2 = open2.pop(); next2 && seen.size < MAX_VALUES3; next2 = open2.pop()) {
-    const { node, path: path43 } = next2;
+  const open = root ? [{ node: root, path: [] }] : [];
+  for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
+    const { node, path: path47 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path43, scalar: node };
-    else for (const child of childrenOf2(node)) open2.push({ node: child.node, path: [...path43, child.key] });
+    if (node.type === "scalar") yield { path: path47, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path47, child.key] });
   }
 }
-function childrenOf2(node) {
+function childrenOf3(node) {
   if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path43, pattern) {
-  return pattern.length <= path43.length && pattern.every((key, index) => key === "*" || key === path43[index]);
+function startsWith(path47, pattern) {
+  return pattern.length <= path47.length && pattern.every((key, index) => key === "*" || key === path47[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path43 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path43, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path47 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path47, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -26622,30 +26928,24 @@ var init_values3 = __esm({
 });
 
 // src/source/helm/command.ts
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isAsked) {
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }, isNamed2) {
   const given2 = [
-    ["--set", isAsked ? set : []],
-    ["--set-string", isAsked ? setString : []],
-    ["--set-file", isAsked ? setFile : []],
+    ["--set", isNamed2 ? set : []],
+    ["--set-string", isNamed2 ? setString : []],
+    ["--set-file", isNamed2 ? setFile : []],
     ["--api-versions", apiVersions],
     ["--kube-version", kubeVersion === null ? [] : [kubeVersion]],
     ["--namespace", namespace === null ? [] : [namespace]]
   ];
   return given2.flatMap(([option, values]) => values.map((value) => [option, value]));
 }
-function wordsOfTemplate(name, folder, values, options, isAsked) {
-  const given2 = optionsOf(options, isAsked).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
+function wordsOfTemplate(name, folder, values, options, isNamed2) {
+  const given2 = optionsOf(options, isNamed2).map(([option, value]) => `${option}=${option === "--api-versions" ? quoted(value) : value}`);
   return ["template", ...values.map((file) => `--values=${quoted(file)}`), ...given2, "--", name, folder];
 }
-function lacksRemoteSchema({ status, stderr }) {
-  return status !== 0 && stderr.includes("meet the specifications of the schema") && WANTS_NETWORK.test(stderr);
-}
-function withoutSchemas([template = "", ...others]) {
-  return [template, "--skip-schema-validation", ...others];
-}
-function commandOf(chart, values, helm, isAsked) {
-  const shown2 = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path43 }) => ["--values", path43]), ...shown2.flat()];
+function commandOf(chart, values, helm, isNamed2) {
+  const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
+  const options = [...values.flatMap(({ path: path47 }) => ["--values", path47]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -26654,33 +26954,25 @@ function quoted(value) {
 function releaseName(chart) {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
 }
-function environmentOfHelm(env2, folder) {
+function environmentOfHelm(env2, folder, { renderLimits }) {
   const place2 = (name) => {
-    const own = import_node_path19.default.join(folder, name);
-    (0, import_node_fs14.mkdirSync)(own, { recursive: true });
-    return own;
+    const own2 = import_node_path21.default.join(folder, name);
+    (0, import_node_fs16.mkdirSync)(own2, { recursive: true });
+    return own2;
   };
-  return closedEnvironment(env2, {
+  const own = {
     HELM_CACHE_HOME: place2("cache"),
     HELM_CONFIG_HOME: place2("config"),
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path19.default.join(folder, "no-cluster")
-  });
+    KUBECONFIG: import_node_path21.default.join(folder, "no-cluster")
+  };
+  return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
 function problemOf2(chart, answer, valueFiles) {
-  const missing = missingDependencies(chart);
-  const first = missing[0];
-  if (first && /dependenc/i.test(answer.stderr)) {
-    const names = missing.map(({ name }) => name).join(", ");
-    const remote = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    const local = `cannot be rendered: Chart.yaml names ${first.name}, and ${first.repository} holds no chart of this repository`;
-    const isLocal = missing.every(({ repository }) => repository.startsWith("file://"));
-    return problemAt(first.span, isLocal ? local : remote);
-  }
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path43 }) => text3.replaceAll(file, path43), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path47 }) => text3.replaceAll(file, path47), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -26692,7 +26984,6 @@ function errorMessageOf({ stderr, status }) {
   return onOneLine(text3) || `it ended with status ${status}`;
 }
 function hintOf(error) {
-  if (WANTS_NETWORK.test(error)) return " (hostport-lint lets it use no network)";
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
@@ -26712,18 +27003,16 @@ function placeOf7(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs14, import_node_path19, WANTS_NETWORK, TEMPLATE_PLACE;
+var import_node_fs16, import_node_path21, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
-    init_source();
+    import_node_fs16 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
     init_values3();
-    WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -26734,12 +27023,12 @@ function splitRender(bytes) {
   let [line, offset, start2] = [1, 0, 0];
   let source = null;
   for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end = start2 + Buffer.byteLength(text3);
+    const end2 = start2 + Buffer.byteLength(text3);
     source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end, text: text3, lines: text3.split("\n") });
+    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
     line += newlinesOf(text3);
     offset += text3.length;
-    start2 = end;
+    start2 = end2;
   }
   return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
@@ -26752,677 +27041,9 @@ var init_rendered_documents = __esm({
   }
 });
 
-// node_modules/diff/libesm/diff/base.js
-var Diff;
-var init_base = __esm({
-  "node_modules/diff/libesm/diff/base.js"() {
-    Diff = class {
-      diff(oldStr, newStr, options = {}) {
-        let callback;
-        if (typeof options === "function") {
-          callback = options;
-          options = {};
-        } else if ("callback" in options) {
-          callback = options.callback;
-        }
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-      }
-      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-          value = this.postProcess(value, options);
-          if (callback) {
-            setTimeout(function() {
-              callback(value);
-            }, 0);
-            return void 0;
-          } else {
-            return value;
-          }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
-          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-            let basePath;
-            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-            if (removePath) {
-              bestPath[diagonalPath - 1] = void 0;
-            }
-            let canAdd = false;
-            if (addPath) {
-              const addPathNewPos = addPath.oldPos - diagonalPath;
-              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-            }
-            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-            if (!canAdd && !canRemove) {
-              bestPath[diagonalPath] = void 0;
-              continue;
-            }
-            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-              basePath = this.addToPath(addPath, true, false, 0, options);
-            } else {
-              basePath = this.addToPath(removePath, false, true, 1, options);
-            }
-            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-            } else {
-              bestPath[diagonalPath] = basePath;
-              if (basePath.oldPos + 1 >= oldLen) {
-                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-              }
-              if (newPos + 1 >= newLen) {
-                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-              }
-            }
-          }
-          editLength++;
-        };
-        if (callback) {
-          (function exec() {
-            setTimeout(function() {
-              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                return callback(void 0);
-              }
-              if (!execEditLength()) {
-                exec();
-              }
-            }, 0);
-          })();
-        } else {
-          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-            const ret = execEditLength();
-            if (ret) {
-              return ret;
-            }
-          }
-        }
-      }
-      addToPath(path43, added, removed, oldPosInc, options) {
-        const last = path43.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-          return {
-            oldPos: path43.oldPos + oldPosInc,
-            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-          };
-        } else {
-          return {
-            oldPos: path43.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last }
-          };
-        }
-      }
-      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-          newPos++;
-          oldPos++;
-          commonCount++;
-          if (options.oneChangePerToken) {
-            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-          }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-      }
-      equals(left, right, options) {
-        if (options.comparator) {
-          return options.comparator(left, right);
-        } else {
-          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-        }
-      }
-      removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-          if (array[i]) {
-            ret.push(array[i]);
-          }
-        }
-        return ret;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      castInput(value, options) {
-        return value;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      tokenize(value, options) {
-        return Array.from(value);
-      }
-      join(chars) {
-        return chars.join("");
-      }
-      postProcess(changeObjects, options) {
-        return changeObjects;
-      }
-      get useLongestToken() {
-        return false;
-      }
-      buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-          components.push(lastComponent);
-          nextComponent = lastComponent.previousComponent;
-          delete lastComponent.previousComponent;
-          lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-          const component = components[componentPos];
-          if (!component.removed) {
-            if (!component.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component.count);
-              value = value.map(function(value2, i) {
-                const oldValue = oldTokens[oldPos + i];
-                return oldValue.length > value2.length ? oldValue : value2;
-              });
-              component.value = this.join(value);
-            } else {
-              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-            }
-            newPos += component.count;
-            if (!component.added) {
-              oldPos += component.count;
-            }
-          } else {
-            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-            oldPos += component.count;
-          }
-        }
-        return components;
-      }
-    };
-  }
-});
-
-// node_modules/diff/libesm/diff/line.js
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  if (options.stripTrailingCr) {
-    value = value.replace(/\r\n/g, "\n");
-  }
-  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-    linesAndNewlines.pop();
-  }
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
-    if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
-    } else {
-      retLines.push(line);
-    }
-  }
-  return retLines;
-}
-var LineDiff, lineDiff;
-var init_line = __esm({
-  "node_modules/diff/libesm/diff/line.js"() {
-    init_base();
-    LineDiff = class extends Diff {
-      constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-      }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
-          }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
-          }
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
-          }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
-          }
-        }
-        return super.equals(left, right, options);
-      }
-    };
-    lineDiff = new LineDiff();
-  }
-});
-
-// node_modules/diff/libesm/diff/array.js
-function diffArrays(oldArr, newArr, options) {
-  return arrayDiff.diff(oldArr, newArr, options);
-}
-var ArrayDiff, arrayDiff;
-var init_array = __esm({
-  "node_modules/diff/libesm/diff/array.js"() {
-    init_base();
-    ArrayDiff = class extends Diff {
-      tokenize(value) {
-        return value.slice();
-      }
-      join(value) {
-        return value;
-      }
-      removeEmpty(value) {
-        return value;
-      }
-    };
-    arrayDiff = new ArrayDiff();
-  }
-});
-
-// node_modules/diff/libesm/patch/create.js
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  if (!options) {
-    optionsObj = {};
-  } else if (typeof options === "function") {
-    optionsObj = { callback: options };
-  } else {
-    optionsObj = options;
-  }
-  if (typeof optionsObj.context === "undefined") {
-    optionsObj.context = 4;
-  }
-  const context = optionsObj.context;
-  if (optionsObj.newlineIsToken) {
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  }
-  if (!optionsObj.callback) {
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  } else {
-    const { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      const patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  }
-  function diffLinesResultToPatch(diff) {
-    if (!diff) {
-      return;
-    }
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
-      });
-    }
-    const hunks = [];
-    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      const current = diff[i], lines = current.lines || splitLines(current.value);
-      current.lines = lines;
-      if (current.added || current.removed) {
-        if (!oldRangeStart) {
-          const prev = diff[i - 1];
-          oldRangeStart = oldLine;
-          newRangeStart = newLine;
-          if (prev) {
-            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-            oldRangeStart -= curRange.length;
-            newRangeStart -= curRange.length;
-          }
-        }
-        for (const line of lines) {
-          curRange.push((current.added ? "+" : "-") + line);
-        }
-        if (current.added) {
-          newLine += lines.length;
-        } else {
-          oldLine += lines.length;
-        }
-      } else {
-        if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
-            }
-          } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
-            }
-            const hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk);
-            oldRangeStart = 0;
-            newRangeStart = 0;
-            curRange = [];
-          }
-        }
-        oldLine += lines.length;
-        newLine += lines.length;
-      }
-    }
-    for (const hunk of hunks) {
-      for (let i = 0; i < hunk.lines.length; i++) {
-        if (hunk.lines[i].endsWith("\n")) {
-          hunk.lines[i] = hunk.lines[i].slice(0, -1);
-        } else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
-      }
-    }
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function formatPatch(patch, headerOptions) {
-  if (!headerOptions) {
-    headerOptions = INCLUDE_HEADERS;
-  }
-  if (Array.isArray(patch)) {
-    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
-      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-    }
-    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-  }
-  const ret = [];
-  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
-    ret.push("Index: " + patch.oldFileName);
-  }
-  if (headerOptions.includeUnderline) {
-    ret.push("===================================================================");
-  }
-  if (headerOptions.includeFileHeaders) {
-    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
-    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
-  }
-  for (let i = 0; i < patch.hunks.length; i++) {
-    const hunk = patch.hunks[i];
-    if (hunk.oldLines === 0) {
-      hunk.oldStart -= 1;
-    }
-    if (hunk.newLines === 0) {
-      hunk.newStart -= 1;
-    }
-    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
-    }
-  }
-  return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  if (typeof options === "function") {
-    options = { callback: options };
-  }
-  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-    if (!patchObj) {
-      return;
-    }
-    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-  } else {
-    const { callback } = options;
-    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-      if (!patchObj) {
-        callback(void 0);
-      } else {
-        callback(formatPatch(patchObj, options.headerOptions));
-      }
-    } }));
-  }
-}
-function splitLines(text3) {
-  const hasTrailingNl = text3.endsWith("\n");
-  const result = text3.split("\n").map((line) => line + "\n");
-  if (hasTrailingNl) {
-    result.pop();
-  } else {
-    result.push(result.pop().slice(0, -1));
-  }
-  return result;
-}
-var INCLUDE_HEADERS;
-var init_create = __esm({
-  "node_modules/diff/libesm/patch/create.js"() {
-    init_line();
-    INCLUDE_HEADERS = {
-      includeIndex: true,
-      includeUnderline: true,
-      includeFileHeaders: true
-    };
-  }
-});
-
-// node_modules/diff/libesm/index.js
-var init_libesm = __esm({
-  "node_modules/diff/libesm/index.js"() {
-    init_array();
-    init_create();
-  }
-});
-
-// src/source/map-lines.ts
-function substitutePorts(added, path43, origins, read4) {
-  const lines = [];
-  for (const line of added) {
-    const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
-    const origin = number === void 0 ? void 0 : origins.get(number);
-    if (number === void 0 || !origin) {
-      lines.push(line);
-      continue;
-    }
-    const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path43 || shown2.endLine !== shown2.line) return null;
-    const text3 = read4(path43)?.slice(shown2.start, shown2.end) ?? "";
-    const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text3)?.[1];
-    if (action === void 0 && (origin.template !== null || !text3.includes(String(number)))) return null;
-    lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
-  }
-  return lines;
-}
-function moveLines(added, anchor, file) {
-  const shift = columnOf(anchor.to) - columnOf(anchor.from);
-  const end = anchor.to.endsWith("\r") ? "\r" : "";
-  const further = listsFurtherIn(added, file);
-  const moved = added.map((line, index) => {
-    const indent3 = indentOf(line) + shift + (index === 0 ? 0 : further);
-    return indent3 < 0 ? null : `${" ".repeat(indent3)}${line.trim()}${end}`;
-  });
-  return moved.every((line) => line !== null) ? moved : null;
-}
-function endOfEntry(file, line) {
-  const column = columnOf(file[line] ?? "");
-  let end = line + 1;
-  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf(file[end] ?? "") >= column) end++;
-  return end;
-}
-function listsFurtherIn(added, file) {
-  const [key = "", first = ""] = added;
-  if (!/^\s*ports:\s*$/.test(key) || !first.trimStart().startsWith("- ")) return 0;
-  const at2 = file.findIndex((line, index) => /^\s*(?:- )?\w*[cC]ontainers:\s*$/.test(line) && /^\s*- /.test(file[index + 1] ?? ""));
-  if (at2 < 0) return 0;
-  return indentOf(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf(first) - indentOf(key));
-}
-function indentOf(line) {
-  return line.length - line.trimStart().length;
-}
-function columnOf(line) {
-  return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
-}
-var init_map_lines = __esm({
-  "src/source/map-lines.ts"() {
-    "use strict";
-  }
-});
-
-// src/source/map-changes.ts
-var map_changes_exports = {};
-__export(map_changes_exports, {
-  mapChanges: () => mapChanges
-});
-async function mapChanges(asked3) {
-  const lines = asked3.before.split("\n");
-  const hunks = hunksOf(lines, asked3.after.split("\n"));
-  const whole = await tryHunks(hunks, lines, asked3);
-  if (whole) return { changes: whole, rest: asked3.after };
-  const sure = [];
-  for (const hunk of hunks.length > MAX_TRIED || hunks.length === 1 ? [] : hunks) {
-    if (await tryHunks([hunk], lines, asked3)) sure.push(hunk);
-  }
-  const changes = sure.length > 0 ? await tryHunks(sure, lines, asked3) : null;
-  return changes ? { changes, rest: withHunks(lines, sure) } : { changes: [], rest: asked3.before };
-}
-async function tryHunks(hunks, lines, asked3) {
-  const wanted = withHunks(lines, hunks);
-  for (const prefers of ["template", "value"]) {
-    const changes = changesFor(hunks, lines, asked3, prefers);
-    const rendered = changes && await asked3.render(new Map(changes.map(({ path: path43, after }) => [path43, after])));
-    if (rendered && isSameRender(Buffer.from(wanted), rendered)) return changes;
-  }
-  return null;
-}
-function withHunks(lines, hunks) {
-  const after = [...lines];
-  for (const { at: at2, removed, added } of hunks.toReversed()) after.splice(at2, removed.length, ...added);
-  return after.join("\n");
-}
-function hunksOf(before2, after) {
-  const hunks = [];
-  let at2 = 0;
-  let open2 = null;
-  for (const { value, added, removed } of diffArrays([...before2], [...after])) {
-    if (!added && !removed) {
-      if (open2) hunks.push(open2);
-      open2 = null;
-      at2 += value.length;
-      continue;
-    }
-    open2 ??= { at: at2, removed: [], added: [] };
-    open2[added ? "added" : "removed"].push(...value);
-    if (removed) at2 += value.length;
-  }
-  if (open2) hunks.push(open2);
-  return hunks.map((hunk) => slideDown(hunk, before2));
-}
-function slideDown(hunk, before2) {
-  if (hunk.removed.length > 0) return hunk;
-  let { at: at2, added } = hunk;
-  for (let [first, ...rest] = added; first !== void 0 && first === before2[at2]; [first, ...rest] = added) {
-    added = [...rest, first];
-    at2++;
-  }
-  return { ...hunk, at: at2, added };
-}
-function changesFor(hunks, lines, asked3, prefers) {
-  const texts = /* @__PURE__ */ new Map();
-  const linesOf8 = (path43) => {
-    if (!texts.has(path43)) texts.set(path43, asked3.read(path43)?.split("\n"));
-    return texts.get(path43);
-  };
-  const placeOf12 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
-  const changes = /* @__PURE__ */ new Map();
-  for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf12, linesOf8, asked3) ?? [null]) {
-      if (change === null) return null;
-      changes.set(JSON.stringify(change), change);
-    }
-  }
-  return [...new Set([...changes.values()].map(({ path: path43 }) => path43))].map((path43) => {
-    const own = [...changes.values()].filter((change) => change.path === path43).sort((a, b) => b.line - a.line);
-    const after = [...linesOf8(path43) ?? []];
-    for (const { line, count: count2, added } of own) after.splice(line, count2, ...added);
-    return { path: path43, before: asked3.read(path43) ?? "", after: after.join("\n") };
-  });
-}
-function placeOfLine(index, text3, { locate }, prefers) {
-  const column = text3.length - text3.trimStart().length + 1;
-  const written2 = locate(spanOnLine("", index + 1, column, text3.trimEnd().length + 1, text3));
-  if (!written2 || written2.source !== void 0) return null;
-  const place2 = prefers === "template" ? written2.template ?? written2.span : written2.span;
-  return { path: place2.path, line: place2.line - 1 };
-}
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf12, linesOf8, { origins, read: read4 }) {
-  if (removed.length === 0) {
-    const anchor = placeOf12(at2 - 1);
-    const own = anchor ? linesOf8(anchor.path) : void 0;
-    if (!anchor || !own) return null;
-    const ported = substitutePorts(added, anchor.path, origins, read4);
-    const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own[anchor.line] ?? "" }, own);
-    const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
-    return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own, anchor.line) : anchor.line + 1, count: 0, added: moved }];
-  }
-  if (added.length !== 0 && added.length !== removed.length) return null;
-  const changes = removed.map((from, index) => {
-    const place2 = placeOf12(at2 + index);
-    const own = place2 && linesOf8(place2.path)?.[place2.line];
-    if (!place2 || typeof own !== "string") return null;
-    if (added.length === 0) return own.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
-    const parts = own.split(from.trim());
-    return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
-  });
-  return changes.every((change) => change !== null) ? changes : null;
-}
-function isSameRender(a, b) {
-  const [ours, theirs] = [splitRender(a), splitRender(b)];
-  if (ours.length !== theirs.length) return false;
-  return ours.every(({ text: text3 }, index) => {
-    const other = theirs[index]?.text ?? "";
-    if (text3 === other) return true;
-    const one = contentOf(text3);
-    return one !== null && (0, import_node_util.isDeepStrictEqual)(one, contentOf(other));
-  });
-}
-function contentOf(text3) {
-  const document = readDocument2(text3, "");
-  return document && plainOf2(document.root);
-}
-var import_node_util, MAX_TRIED;
-var init_map_changes = __esm({
-  "src/source/map-changes.ts"() {
-    "use strict";
-    import_node_util = require("node:util");
-    init_libesm();
-    init_span();
-    init_document2();
-    init_nodes2();
-    init_map_lines();
-    init_rendered_documents();
-    MAX_TRIED = 20;
-  }
-});
-
 // src/source/render.ts
 function openRender(bytes, facts) {
-  const { subject, command: command2, install, explicit = false, secrets = [] } = facts;
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
   const documents = splitRender(bytes);
   const sources = documents.map((document) => {
     const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
@@ -27437,21 +27058,14 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const text3 = () => bytes.toString("utf8");
-  const mapChanges2 = async (after, origins) => {
-    const files2 = facts.files();
-    if (files2 === null) return { changes: [], rest: text3() };
-    const { mapChanges: mapChanges3 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
-    const locate = await prepare2();
-    return mapChanges3({ ...files2, before: text3(), after, origins, locate: (span) => locate(span, null) });
-  };
-  return { sources, render: { paths: new Set(sources.map(({ path: path43 }) => path43)), subject, command: command2, secrets, prepare: prepare2, text: text3, mapChanges: mapChanges2 } };
+  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
+  return { sources, render: { paths: paths2, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path43) {
-  return path43.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path47) {
+  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render = __esm({
   "src/source/render.ts"() {
@@ -27546,31 +27160,31 @@ function readTemplate(text3) {
   let next2 = 0;
   for (let start2 = 0; start2 <= text3.length; ) {
     const newline2 = text3.indexOf("\n", start2);
-    const end = newline2 < 0 ? text3.length : newline2;
+    const end2 = newline2 < 0 ? text3.length : newline2;
     while ((actions[next2]?.end ?? Number.POSITIVE_INFINITY) <= start2) next2++;
-    lines.push(readLine(text3, actions, next2, start2, end));
-    start2 = end + 1;
+    lines.push(readLine(text3, actions, next2, start2, end2));
+    start2 = end2 + 1;
   }
   return { text: text3, actions, lines };
 }
-function readLine(text3, actions, first, start2, end) {
+function readLine(text3, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
   let before2 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
-    const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
-    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before2, textEnd < end ? action ?? null : null));
-    if (!action || action.start >= end) break;
-    segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end), text: "" });
-    at2 = Math.min(action.end, end);
+    const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
+    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before2, textEnd < end2 ? action ?? null : null));
+    if (!action || action.start >= end2) break;
+    segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
+    at2 = Math.min(action.end, end2);
     before2 = action;
   }
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start: start2, end, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
+  return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text3, start2, end, before2, after) {
-  const whole = text3.slice(start2, end);
+function textSegment(text3, start2, end2, before2, after) {
+  const whole = text3.slice(start2, end2);
   const left = before2?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
@@ -27588,21 +27202,21 @@ function trim2(segments) {
 function matchLine(line, rendered) {
   const matches3 = [];
   let at2 = 0;
-  let open2 = null;
+  let open = null;
   for (const [index, segment] of line.segments.entries()) {
     if (segment.action) {
-      open2 ??= segment;
+      open ??= segment;
       continue;
     }
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open2 === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open2) matches3.push({ segment: open2, from: at2, to: from });
+    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open) matches3.push({ segment: open, from: at2, to: from });
     at2 = from + segment.text.length;
     matches3.push({ segment, from, to: at2 });
-    open2 = null;
+    open = null;
   }
-  if (open2) matches3.push({ segment: open2, from: at2, to: rendered.length });
+  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
   return matches3;
 }
@@ -27669,15 +27283,15 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
 function resolveDefinition(sources, name, wanted, depth) {
   const definition = sources.definition(name);
   if (!definition) return null;
-  const { file, start: start2, end } = definition;
-  const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end);
-  const printed2 = printedText(file, start2, end, inside);
+  const { file, start: start2, end: end2 } = definition;
+  const inside = file.template.actions.filter((action) => action.start >= start2 && action.end <= end2);
+  const printed2 = printedText(file, start2, end2, inside);
   const literal3 = constantIn(file, start2, printed2, wanted.token);
   if (literal3) return literal3;
   const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
-function printedText(file, start2, end, actions) {
+function printedText(file, start2, end2, actions) {
   let text3 = "";
   let at2 = start2;
   for (const action of actions) {
@@ -27685,13 +27299,13 @@ function printedText(file, start2, end, actions) {
     text3 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
     at2 = action.end;
   }
-  return text3 + file.template.text.slice(at2, end);
+  return text3 + file.template.text.slice(at2, end2);
 }
 function valueRead(sources, chart, reads, wanted, depth) {
   for (const layer of sources.layersOf(chart)) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
+    for (const value of reads.flatMap((read3) => [...valuesOfRead(layer, read3)])) {
       const place2 = placeInValue(sources, chart, value, wanted, depth);
       if (!place2) continue;
       candidates2.set(value.scalar, place2);
@@ -27725,7 +27339,7 @@ function placeInTemplate(sources, chart, { layer, scalar }, wanted, depth) {
     const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
     if (!hit) continue;
     if (hit.segment.action) {
-      const locate = (start2, end) => layer.document.spanAt(scalar.start + start2, scalar.start + end);
+      const locate = (start2, end2) => layer.document.spanAt(scalar.start + start2, scalar.start + end2);
       const file = { chart, file: "", path: layer.document.path, template, locate };
       const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
       return found2 ?? { span: locate(hit.segment.start, hit.segment.end) };
@@ -27749,8 +27363,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path43, scalar }, line) {
-  const key = path43.at(-1) ?? "";
+function isShownBy({ path: path47, scalar }, line) {
+  const key = path47.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -27853,8 +27467,8 @@ function literal2(locate, match, range) {
   return { ...placeAt(locate(start2, start2 + Math.max(range.to - range.from, 0))), isSure: true };
 }
 function lineSpan({ file, line }) {
-  const { segments, start: start2, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return file.locate(segments[0]?.start ?? start2, segments.at(-1)?.end ?? end);
+  const { segments, start: start2, end: end2 } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
+  return file.locate(segments[0]?.start ?? start2, segments.at(-1)?.end ?? end2);
 }
 var init_locate = __esm({
   "src/source/helm/locate.ts"() {
@@ -27871,7 +27485,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path20.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path22.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -27896,46 +27510,18 @@ function compare(documents, marked, places, traced) {
 }
 function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
-  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-  for (const chart of chartsOf(root)) {
-    const target = import_node_path20.default.join(folder, folderOfChart(root, chart));
-    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-    for (const file of chart.content.files.filter(isTemplate)) {
-      const text3 = chart.content.read(file)?.toString("utf8") ?? "";
-      if (holdsMarks(text3)) return null;
-      const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(target, file), markTemplate(readTemplate(text3), numberOf2, withDefinitions));
-    }
-  }
-  return places;
+  let isMarkable = true;
+  writeUnpacked(root, folder, (chart, file) => {
+    if (!isTemplate(file)) return null;
+    const text3 = chart.content.read(file)?.toString("utf8") ?? "";
+    if (holdsMarks(text3)) isMarkable = false;
+    const numberOf2 = (line) => places.push({ chart, file, line }) - 1;
+    return markTemplate(readTemplate(text3), numberOf2, withDefinitions);
+  });
+  return isMarkable ? places : null;
 }
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
-}
-function writeChart({ content }, folder, changed) {
-  writeFiles(content, folder, () => true);
-  for (const file of content.files) {
-    const text3 = changed.get(content.display(file));
-    if (text3 !== void 0) (0, import_node_fs15.writeFileSync)(import_node_path20.default.join(folder, file), text3);
-  }
-}
-function writeFiles(content, folder, wanted) {
-  for (const file of content.files.filter(wanted)) {
-    const target = import_node_path20.default.join(folder, file);
-    (0, import_node_fs15.mkdirSync)(import_node_path20.default.dirname(target), { recursive: true });
-    (0, import_node_fs15.writeFileSync)(target, content.read(file) ?? "");
-  }
-}
-function folderOfChart(root, wanted) {
-  const search = (chart, folder) => {
-    if (chart === wanted) return folder;
-    for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path20.default.join(folder, "charts", `chart-${index}`));
-      if (found2 !== void 0) return found2;
-    }
-    return void 0;
-  };
-  return search(root, "") ?? "";
 }
 function holdsMarks(text3) {
   return text3.includes(OPEN2) || text3.includes(CLOSE);
@@ -27947,7 +27533,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
   for (const [index, line] of template.lines.entries()) {
     const at2 = placeForMark(template, line);
     if (at2 === null) continue;
-    const isDefined = definitions.some(([start2, end]) => start2 <= line.start && line.start < end);
+    const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
     pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE}`);
     done = at2;
@@ -27968,12 +27554,12 @@ function looksLikeText(line) {
 }
 function definitionsOf2(actions) {
   const found2 = [];
-  const open2 = [];
-  for (const { code: code2, start: start2, end } of actions) {
+  const open = [];
+  for (const { code: code2, start: start2, end: end2 } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS2.has(word)) open2.push({ isDefinition: word === "define", start: end });
+    if (BLOCKS2.has(word)) open.push({ isDefinition: word === "define", start: end2 });
     else if (word === "end") {
-      const block = open2.pop();
+      const block = open.pop();
       if (block?.isDefinition) found2.push([block.start, start2]);
     }
   }
@@ -27992,14 +27578,13 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_fs15, import_node_path20, OPEN2, CLOSE, MARK3, BLOCKS2;
+var import_node_path22, OPEN2, CLOSE, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
-    init_chart();
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_rendered_documents();
+    init_derived();
     init_template();
     OPEN2 = "\uE210";
     CLOSE = "\uE211";
@@ -28014,25 +27599,25 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path43 = chart.content.display(file);
-    const known2 = templates.get(path43);
+    const path47 = chart.content.display(file);
+    const known2 = templates.get(path47);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path43, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path43)) };
-    templates.set(path43, made);
+    const made = { chart, file, path: path47, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path47)) };
+    templates.set(path47, made);
     return made;
   };
-  const readAll = () => {
+  const readAll2 = () => {
     all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
     return all;
   };
   return {
     template: readOne2,
-    templates: readAll,
+    templates: readAll2,
     definition: (name) => {
-      definitions ??= new Map(readAll().flatMap(definitionsIn));
+      definitions ??= new Map(readAll2().flatMap(definitionsIn));
       return definitions.get(name) ?? null;
     },
     layersOf: onceForObject((chart) => layersOf(root, chart, valueFiles)),
@@ -28041,24 +27626,24 @@ function createSources(root, valueFiles, setValues) {
   };
 }
 function definitionsIn(file) {
-  return definitionsOf2(file.template.actions).flatMap(([start2, end]) => {
+  return definitionsOf2(file.template.actions).flatMap(([start2, end2]) => {
     const opening = file.template.actions.find((action) => action.end === start2);
     const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
-    return name ? [[name[1] ?? name[2] ?? "", { file, start: start2, end }]] : [];
+    return name ? [[name[1] ?? name[2] ?? "", { file, start: start2, end: end2 }]] : [];
   });
 }
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path43, prefix) => {
-    const document = readDocument2(text3, path43);
+  const layer = (text3, path47, prefix) => {
+    const document = readDocument2(text3, path47);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path43 }) => layer(text3, path43, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path47 }) => layer(text3, path47, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -28089,6 +27674,8 @@ function sourcesOfRender(bytes, facts) {
   return openRender(bytes, {
     subject,
     command: command2,
+    isExample: facts.isExample,
+    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
     secrets: facts.setValues.map(({ value }) => value).filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== "true" && value !== "false"),
     install: variant === null ? command2 : `${command2} (${variant})`,
     pathOf: (document) => renderPath(templatePath(chart, document) ?? subject, variant),
@@ -28096,18 +27683,6 @@ function sourcesOfRender(bytes, facts) {
       const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
       const sources = createSources(chart, valueFiles, facts.setValues);
       return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
-    },
-    files: () => {
-      if (renderCopy === null || chart.content.isArchive) return null;
-      const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-      return {
-        read: (path43) => valueFiles.find((one) => one.path === path43)?.text ?? chart.content.read(files2.get(path43) ?? "")?.toString("utf8"),
-        render: (changed) => {
-          const copy2 = workFolder();
-          writeChart(chart, copy2, changed);
-          return renderCopy(copy2, changed);
-        }
-      };
     }
   });
 }
@@ -28126,6 +27701,225 @@ var init_rendered_sources = __esm({
   }
 });
 
+// src/source/helm/render-chart.ts
+async function renderChart(found2, chart, install, helm) {
+  const { program: program2, options, limits, request } = helm;
+  const { cwd, env: env2, signal } = request;
+  const values = install.files.map((given2) => {
+    const file = import_node_path23.default.resolve(cwd, given2);
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs17.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path23.default.sep, "/"), text: text3 };
+  });
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path23.default.resolve(cwd, file))?.isFile());
+  if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path23.default.resolve(cwd, file)));
+  const folder = request.workFolder("helm");
+  const render2 = (copy3) => {
+    const words2 = wordsOfTemplate(
+      releaseName(chart.name),
+      copy3,
+      values.map(({ file }) => file),
+      { ...options, setFile },
+      found2.explicit
+    );
+    return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
+  };
+  const copy2 = import_node_path23.default.join(folder, "chart");
+  writeUnpacked(chart, copy2);
+  const answer = await render2(copy2);
+  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, answer, values) };
+  return sourcesOfRender(answer.stdout, {
+    chart,
+    subject: found2.path,
+    variant: install.name,
+    isExample: install.isExample === true,
+    command: commandOf(found2.path, values, options, found2.explicit),
+    valueFiles: values,
+    setValues: found2.explicit ? setValuesOf(options, cwd) : [],
+    workFolder: () => request.workFolder("trace"),
+    renderCopy: async (marked) => outputOf(await render2(marked))
+  });
+}
+function filesOfSet({ setFile }) {
+  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
+}
+function setValuesOf({ set, setString, setFile }, cwd) {
+  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
+  return [
+    ...set.flatMap((one) => readSetOption("--set", one)),
+    ...setString.flatMap((one) => readSetOption("--set-string", one)),
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs17.readFileSync)(import_node_path23.default.resolve(cwd, one.value), "utf8") }))
+  ];
+}
+var import_node_fs17, import_node_path23;
+var init_render_chart = __esm({
+  "src/source/helm/render-chart.ts"() {
+    "use strict";
+    import_node_fs17 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
+    init_exit_code();
+    init_problem();
+    init_paths2();
+    init_run_program();
+    init_command();
+    init_derived();
+    init_rendered_sources();
+    init_values3();
+  }
+});
+
+// src/source/helm/schemas.ts
+function remoteSchemaOf(chart) {
+  for (const { path: path47, text: text3 } of schemasOf(chart)) {
+    const address = remoteReference(text3);
+    if (address !== null) return problemOfFile(path47, address);
+  }
+  return null;
+}
+function remoteReference(text3) {
+  let schema;
+  try {
+    schema = JSON.parse(text3);
+  } catch {
+    return "is not valid JSON";
+  }
+  const open = [schema];
+  while (open.length > 0) {
+    const here = open.pop();
+    if (typeof here !== "object" || here === null) continue;
+    for (const [key, value] of Object.entries(here)) {
+      const isOutside = typeof value === "string" && REFERENCES.has(key) && !value.startsWith("#") && !KNOWN.test(value);
+      if (isOutside) return `refers to ${value}`;
+      open.push(value);
+    }
+  }
+  return null;
+}
+var REFERENCES, KNOWN;
+var init_schemas = __esm({
+  "src/source/helm/schemas.ts"() {
+    "use strict";
+    init_source();
+    init_derived();
+    REFERENCES = /* @__PURE__ */ new Set(["$ref", "$dynamicRef", "$recursiveRef", "$schema"]);
+    KNOWN = /^https?:\/\/json-schema\.org\/(?:schema|draft-0[3-7]\/schema|draft\/20(?:19-09|20-12)\/schema)#?$/;
+  }
+});
+
+// src/source/helm/render-harder.ts
+async function renderHarder(found2, whole, helm) {
+  const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
+  const missing = missingDependencies(whole);
+  const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
+  const own = await renderAll(found2, chart, installsOf(found2, helm.options), helm);
+  const isTried = own.rendered.length === 0 && !(found2.explicit && holdsValues(helm.options));
+  const examples = isTried ? await renderAll(found2, chart, exampleValues(found2, helm.request.cwd), helm) : null;
+  const rendered = [...own.rendered, ...examples?.rendered ?? []];
+  const without = problemOfMissing(missing, rendered.length > 0);
+  const notes = [];
+  if (schema) notes.push(`the values of the chart ${found2.path} are not validated: ${schema.path} ${schema.message} (see --allow-remote)`);
+  if (without && !found2.explicit) notes.push(`the chart ${found2.path} ${without.message}`);
+  const [failed2] = own.problems;
+  if (failed2 && examples?.rendered.length) {
+    const reason = `its defaults do not render: ${failed2.message} (${failed2.path}:${failed2.line})`;
+    notes.push(`the chart ${found2.path} is rendered with ${plural(examples.rendered.length, "file")} of its ci folder, because ${reason}`);
+  }
+  return { rendered, problems: without ? [without] : own.problems, notes: rendered.length > 0 ? notes : [] };
+}
+async function renderAll(found2, chart, installs, helm) {
+  const rendered = [];
+  const problems = [];
+  for (const install of installs) {
+    const one = await renderChart(found2, chart, install, helm);
+    if ("problem" in one) problems.push(one.problem);
+    else rendered.push(one);
+  }
+  return { rendered, problems };
+}
+function problemOfMissing(missing, isRendered) {
+  const [first] = missing;
+  if (!first) return null;
+  const names = missing.map(({ name }) => name).join(", ");
+  const isLocal = missing.every(({ repository }) => repository.startsWith("file://"));
+  const where = isLocal ? `for which ${first.repository} has no chart of this repository` : "which charts/ lacks; run helm dependency build first";
+  return problemAt(first.span, `${isRendered ? "is" : "cannot be"} rendered without ${names}, ${where}`);
+}
+function installsOf(found2, helm) {
+  const own = { name: null, files: found2.explicit ? helm.values : [] };
+  if (!found2.explicit || helm.valueSets.length === 0) return [own];
+  return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
+}
+function exampleValues(found2, cwd) {
+  const folder = import_node_path24.default.join(found2.file, "ci");
+  if (!statOf(folder)?.isDirectory()) return [];
+  const border = realpathOf(boundaryOf(found2.file, cwd));
+  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
+  const names = (0, import_node_fs18.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path24.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path24.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+}
+var import_node_fs18, import_node_path24, EXAMPLE, MAX_EXAMPLES;
+var init_render_harder = __esm({
+  "src/source/helm/render-harder.ts"() {
+    "use strict";
+    import_node_fs18 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
+    init_source();
+    init_words();
+    init_chart();
+    init_paths2();
+    init_provider();
+    init_derived();
+    init_render_chart();
+    init_schemas();
+    EXAMPLE = /-values\.yaml$/;
+    MAX_EXAMPLES = 10;
+  }
+});
+
+// src/source/helm/text-sources.ts
+function textSources(root, explicit, helm) {
+  const isDefault = !explicit || !helm || !holdsValues(helm);
+  const templates = chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+  );
+  return [...templates, ...plainSources(root, explicit, "")];
+}
+function plainSources(root, explicit, install) {
+  return chartsOf(root).flatMap(
+    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
+  );
+}
+function isManifest2({ isLibrary }, file) {
+  const isPart = isLibrary && PART.test(file);
+  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+}
+function partsMayHostPort({ content }) {
+  const parts = content.files.filter((file) => isTemplate(file) && PART.test(file));
+  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
+}
+function textSource(chart, file, explicit, kind = {}) {
+  const path47 = chart.content.display(file);
+  try {
+    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+    return sourceInMemory(bytes, { path: path47, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+  } catch (error) {
+    return problemOfFile(path47, `cannot be read: ${reasonOf(error)}`);
+  }
+}
+var PART;
+var init_text_sources = __esm({
+  "src/source/helm/text-sources.ts"() {
+    "use strict";
+    init_source();
+    init_problem();
+    init_chart();
+    init_provider();
+    init_trace();
+    PART = /(?:^|\/)_[^/]*$/;
+  }
+});
+
 // src/source/local-charts.ts
 async function withLocalCharts(chart, folder, display, boundary) {
   const content = await contentWith(chart, { folder, display, around: [] }, boundary);
@@ -28137,11 +27931,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path21.default.resolve(folder, given2);
+    const other = import_node_path25.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path21.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path25.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path21.default.posix.join(display, given2.replaceAll(import_node_path21.default.sep, "/"));
+    const shown2 = import_node_path25.default.posix.join(display, given2.replaceAll(import_node_path25.default.sep, "/"));
     const own = contentOfFolder(other, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -28166,11 +27960,11 @@ function joined3(outer, inner) {
     }
   };
 }
-var import_node_path21, MAX_FILES3, MAX_DEPTH11;
+var import_node_path25, MAX_FILES3, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -28179,44 +27973,39 @@ var init_local_charts = __esm({
   }
 });
 
-// src/source/unasked.ts
-function createUnasked(what, fate, now = Date.now) {
-  const failed2 = [];
-  let start2 = null;
-  let late = 0;
-  return {
-    limits() {
-      start2 ??= now();
-      const left = MAX_TOTAL_TIME - (now() - start2);
-      if (left <= 0) late++;
-      return left <= 0 ? null : { ...MAX_EACH, time: Math.min(MAX_EACH.time, left) };
-    },
-    add(path43, reason) {
-      const text3 = typeof reason === "string" ? reason : `${reason.message} (${reason.path}:${reason.line})`;
-      failed2.push({ path: path43, note: `the ${what} ${path43} is ${fate}: ${text3}` });
-    },
-    notes() {
-      const inOrder = failed2.toSorted((a, b) => compareStrings(a.path, b.path));
-      const more = failed2.length - MAX_TOLD2;
-      return [
-        ...inOrder.slice(0, MAX_TOLD2).map(({ note }) => note),
-        ...more > 0 ? [`${countOf2(more, `more ${what}`)} ${fate}; name one as an argument to learn why`] : [],
-        ...late > 0 ? [`${countOf2(late, what)} ${fate}, because the others took ${MAX_TOTAL_TIME / 1e3} seconds; name them as arguments`] : []
-      ];
-    }
+// src/source/render-limits.ts
+function createLimits({ timeout, memory }) {
+  let end2;
+  return (isNamed2) => {
+    if (isNamed2) return { time: timeout, output: MAX_OUTPUT.named, memory };
+    end2 ??= Date.now() + timeout;
+    const left = end2 - Date.now();
+    return left <= 0 ? null : { time: Math.min(timeout * SHARE_OF_ONE, left), output: MAX_OUTPUT.found, memory };
   };
 }
-function countOf2(count2, what) {
-  return count2 === 1 ? `1 ${what} is` : `${count2} ${what}s are`;
+function notesOnUnrendered(what, instead, all) {
+  const failed2 = all.flatMap(({ path: path47, problem }) => problem ? [{ path: path47, problem }] : []);
+  const late = all.length - failed2.length;
+  const more = failed2.length - MAX_NOTES2;
+  const are = (count2, noun = what) => `${plural(count2, noun)} ${count2 === 1 ? "is" : "are"} ${instead}`;
+  return [
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path47, problem }) => {
+      return `the ${what} ${path47} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    }),
+    ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
+    ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
+  ];
 }
-var MAX_EACH, MAX_TOTAL_TIME, MAX_TOLD2;
-var init_unasked = __esm({
-  "src/source/unasked.ts"() {
+var MB2, DEFAULT_RENDER_LIMITS, MAX_OUTPUT, SHARE_OF_ONE, MAX_NOTES2;
+var init_render_limits = __esm({
+  "src/source/render-limits.ts"() {
     "use strict";
-    init_span();
-    MAX_EACH = { time: 2e4, output: 16 * 1024 * 1024 };
-    MAX_TOTAL_TIME = 6e4;
-    MAX_TOLD2 = 3;
+    init_words();
+    MB2 = 1024 * 1024;
+    DEFAULT_RENDER_LIMITS = { allowRemote: false, timeout: 6e4, memory: 1024 * MB2 };
+    MAX_OUTPUT = { named: 64 * MB2, found: 16 * MB2 };
+    SHARE_OF_ONE = 1 / 3;
+    MAX_NOTES2 = 3;
   }
 });
 
@@ -28227,208 +28016,93 @@ __export(helm_exports, {
 });
 async function* openCharts(charts2, request) {
   const asText = [];
-  const unasked = createUnasked("chart", "read as text");
-  for await (const { found: found2, items, renders, isText: isText2 } of inTurns(charts2, (chart) => openChart(chart, request, unasked))) {
+  const unrendered = [];
+  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
+  for await (const opened of inTurns(charts2, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
+    const { found: found2, items, problems, renders, hasHelm } = opened;
     request.renders.push(...renders);
-    if (isText2) asText.push(found2);
+    request.notes.push(...opened.notes);
+    if (!hasHelm) asText.push(found2);
+    if (found2.explicit) yield* problems;
+    else if (renders.length === 0 && opened.isLate) unrendered.push({ path: found2.path, problem: null });
+    else if (renders.length === 0 && problems[0]) unrendered.push({ path: found2.path, problem: problems[0] });
     yield* items;
   }
-  request.notes.push(...unasked.notes());
-  yield* tellTexts(asText, request);
+  request.notes.push(...notesOnUnrendered("chart", "read as text", unrendered));
+  yield* reportMissingHelm(asText, request);
 }
-function* tellTexts(charts2, request) {
+function* reportMissingHelm(charts2, request) {
   if (!request.helm?.enabled) return;
   const named3 = request.env.HOSTPORT_LINT_HELM;
   const why = named3 ? `HOSTPORT_LINT_HELM names ${named3}, which cannot be run` : "there is no helm on the PATH";
-  const read4 = "so its templates were read as text, and what depends on values is less sure";
-  for (const chart of charts2.filter(({ explicit }) => explicit)) {
-    yield problemOfFile(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
-  }
+  for (const chart of charts2.filter(({ explicit }) => explicit))
+    yield problemOfFile(chart.path, `${why}, so the templates were read as text; install Helm, or pass --no-helm`);
   const found2 = charts2.filter(({ explicit }) => !explicit);
   const [first] = found2;
   if (!first || findHelm(request) !== void 0) return;
   const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
-  request.notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
+  request.notes.push(`${why}, so ${extent} read as text, which lowers confidence`);
 }
-async function openChart(found2, context, unasked) {
-  const told = [];
-  const asText = (chart2, isText2 = false) => ({
-    ...{ found: found2, items: [...told, ...textSources(chart2, found2.explicit, context.helm)], renders: [], isText: isText2 }
-  });
-  const fail = (problem2) => {
-    if (found2.explicit) told.push(problem2);
-    else unasked.add(found2.path, problem2);
-  };
-  const opened = await open(found2, context);
-  if ("message" in opened) return { found: found2, items: [opened], renders: [], isText: false };
-  const { chart, whole = chart, problem } = opened;
-  if (problem) {
-    fail(problem);
-    return asText(chart);
-  }
-  const { helm } = context;
+async function openChart(found2, request, limitsLeft) {
+  const result = { found: found2, items: [], problems: [], notes: [], renders: [], hasHelm: true, isLate: false };
+  const opened = await readFound(found2, request);
+  if ("message" in opened) return { ...result, items: [opened] };
+  const { chart, whole, problem } = opened;
+  const asText = { ...result, items: textSources(chart, found2.explicit, request.helm) };
+  if (problem) return { ...asText, problems: [problem] };
   if (chart.isLibrary) {
-    const items = textSources(chart, found2.explicit, helm);
-    const isEmpty = items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
+    const isEmpty = asText.items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
     if (found2.explicit && isEmpty)
-      told.push(problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted"));
-    else if (partsMayHostPort(chart)) context.notes.push(`the library chart ${found2.path} was not rendered; lint a chart that uses it`);
-    return { found: found2, items: [...told, ...items], renders: [], isText: false };
+      return { ...asText, problems: [problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted")] };
+    const note = `the library chart ${found2.path} was not rendered; lint a chart that uses it`;
+    return partsMayHostPort(chart) ? { ...asText, notes: [note] } : asText;
   }
-  const program2 = helm?.enabled ? findHelm(context) : void 0;
-  if (!helm || program2 === void 0) return asText(chart, true);
-  const limits = found2.explicit ? void 0 : unasked.limits();
-  if (limits === null) return asText(chart);
-  const sources = [];
-  const renders = [];
-  for (const install of installsOf(found2, helm)) {
-    const rendered = await renderInstall(found2, whole, program2, install, { ...context, helm, limits, isJoined: whole !== chart });
-    if ("problem" in rendered) fail(rendered.problem);
-    else {
-      sources.push(...rendered.sources);
-      renders.push(rendered.render);
-    }
-  }
-  if (renders.length === 0) return asText(chart);
-  const plain4 = plainSources(chart, found2.explicit, sources[0]?.install ?? "");
-  return { found: found2, items: [...told, ...sources, ...plain4], renders, isText: false };
+  const { helm: options } = request;
+  const program2 = options?.enabled ? findHelm(request) : void 0;
+  if (!options || program2 === void 0) return { ...asText, hasHelm: false };
+  const limits = limitsLeft();
+  if (limits === null) return { ...asText, isLate: true };
+  const { rendered, ...rest } = await renderHarder(found2, whole, { program: program2, options, limits, request });
+  if (rendered.length === 0) return { ...asText, ...rest };
+  const sources = rendered.flatMap((one) => one.sources);
+  const items = [...sources, ...plainSources(chart, found2.explicit, sources[0]?.install ?? "")];
+  return { ...result, ...rest, items, renders: rendered.map(({ render: render2 }) => render2) };
 }
-async function open(found2, { cwd }) {
+async function readFound(found2, { cwd }) {
   const problemOf4 = (error) => problemOfFile(found2.path, `is not rendered: ${reasonOf(error)}`);
   try {
-    const content = await contentOf2(found2, cwd);
+    const border = boundaryOf(found2.file, cwd);
+    const isFile = statOf(found2.file)?.isFile() === true;
+    const content = isFile ? await contentOfArchive((0, import_node_fs19.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
-      const whole = content.isArchive ? null : await withLocalCharts(chart, found2.file, found2.path, boundaryOf(found2.file, cwd));
-      return whole ? { chart, whole } : { chart };
+      return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
     } catch (error) {
-      return { chart: await readChart(withoutArchives(content)), problem: problemOf4(error) };
+      const chart = await readChart(withoutArchives(content));
+      return { chart, whole: chart, problem: problemOf4(error) };
     }
   } catch (error) {
     return problemOf4(error);
   }
 }
-function copyOf(chart, folder) {
-  writeChart(chart, folder, /* @__PURE__ */ new Map());
-  return folder;
-}
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-async function contentOf2(found2, cwd) {
-  if (statOf(found2.file)?.isFile()) return contentOfArchive((0, import_node_fs16.readFileSync)(found2.file), found2.path);
-  return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
-}
-function installsOf(found2, helm) {
-  const own = { name: null, files: found2.explicit ? helm.values : [] };
-  if (!found2.explicit || helm.valueSets.length === 0) return [own];
-  return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
-}
-async function renderInstall(found2, chart, program2, install, context) {
-  const { cwd, env: env2, helm, limits, signal } = context;
-  const values = [];
-  for (const given3 of install.files) {
-    const file = import_node_path22.default.resolve(cwd, given3);
-    const text3 = orUsageError(`the values ${given3} cannot be read`, () => (0, import_node_fs16.readFileSync)(file, "utf8"));
-    values.push({ file, path: given3.replaceAll(import_node_path22.default.sep, "/"), text: text3 });
-  }
-  const unread2 = setFiles(helm).find((file) => !statOf(import_node_path22.default.resolve(cwd, file))?.isFile());
-  if (found2.explicit && unread2 !== void 0) throw new UsageError(`--set-file takes a file, and ${unread2} is none`);
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path22.default.resolve(cwd, file)));
-  const folder = context.workFolder("helm");
-  const render2 = async (chartFolder, files2 = values.map(({ file }) => file)) => {
-    const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
-    const runHelm = (words3) => runProgram({ program: program2, words: words3, env: environmentOfHelm(env2, folder), cwd: folder, signal, limits });
-    const answer2 = await runHelm(words2);
-    if (!lacksRemoteSchema(answer2)) return answer2;
-    const unchecked = await runHelm(withoutSchemas(words2));
-    return unchecked.failure === null && unchecked.status === 0 ? unchecked : answer2;
-  };
-  const command2 = commandOf(found2.path, values, helm, found2.explicit);
-  const given2 = context.renderOverlay?.get(command2);
-  const answer = given2 === void 0 ? await render2(context.isJoined ? copyOf(chart, context.workFolder("chart")) : found2.file) : null;
-  if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf2(chart, answer, values) };
-  return sourcesOfRender(answer?.stdout ?? Buffer.from(given2 ?? ""), {
-    chart,
-    subject: found2.path,
-    variant: install.name,
-    command: command2,
-    valueFiles: values,
-    setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
-    workFolder: () => context.workFolder("trace"),
-    // The lines of a changed render are none that a copy prints.
-    renderCopy: answer === null ? null : async (copy2, changed) => outputOf(await render2(copy2, changed && changedValues(values, changed, context.workFolder("values"))))
-  });
-}
-function setFiles({ setFile }) {
-  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
-}
-function setValuesOf({ set, setString, setFile }, cwd) {
-  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
-  return [
-    ...set.flatMap((one) => readSetOption("--set", one)),
-    ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs16.readFileSync)(import_node_path22.default.resolve(cwd, one.value), "utf8") }))
-  ];
-}
-function changedValues(values, changed, folder) {
-  return values.map(({ file, path: shown2 }, index) => {
-    const text3 = changed.get(shown2);
-    if (text3 === void 0) return file;
-    const copy2 = import_node_path22.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs16.writeFileSync)(copy2, text3);
-    return copy2;
-  });
-}
-function textSources(root, explicit, helm) {
-  const isDefault = !explicit || !helm || !holdsValues(helm);
-  const templates = chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
-  );
-  return [...templates, ...plainSources(root, explicit, "")];
-}
-function plainSources(root, explicit, install) {
-  return chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file)).map((file) => textSource(chart, file, explicit, { templated: false, install }))
-  );
-}
-function isManifest2({ isLibrary }, file) {
-  const isPart = isLibrary && /(?:^|\/)_[^/]*$/.test(file);
-  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
-}
-function partsMayHostPort({ content }) {
-  const parts = content.files.filter((file) => isTemplate(file) && /(?:^|\/)_[^/]*$/.test(file));
-  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
-}
-function textSource(chart, file, explicit, kind = {}) {
-  const path43 = chart.content.display(file);
-  try {
-    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path43, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
-  } catch (error) {
-    return problemOfFile(path43, `cannot be read: ${reasonOf(error)}`);
-  }
-}
-var import_node_fs16, import_node_path22;
+var import_node_fs19;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
-    init_exit_code();
+    import_node_fs19 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
     init_chart_content();
-    init_command();
-    init_rendered_sources();
-    init_trace();
-    init_values3();
+    init_render_harder();
+    init_text_sources();
     init_local_charts();
     init_paths2();
-    init_provider();
+    init_render_limits();
     init_run_program();
-    init_unasked();
   }
 });
 
@@ -28454,18 +28128,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path43) => rootOf(path43) ?? []));
+  const roots = new Set(paths2.flatMap((path47) => rootOf(path47) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path43) => {
-    for (const found2 of [OF_CLUSTER.exec(path43)?.[1], OF_NAMESPACE.exec(path43)?.[1]]) {
+  return (path47) => {
+    for (const found2 of [OF_CLUSTER.exec(path47)?.[1], OF_NAMESPACE.exec(path47)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path43) {
-  const ofNamespace = OF_NAMESPACE.exec(path43);
-  return OF_CLUSTER.exec(path43)?.[1] ?? (ofNamespace?.[0] === path43 ? ofNamespace[1] : void 0);
+function rootOf(path47) {
+  const ofNamespace = OF_NAMESPACE.exec(path47);
+  return OF_CLUSTER.exec(path47)?.[1] ?? (ofNamespace?.[0] === path47 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -28477,7 +28151,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path43 }) => path43));
+        const setOf = clusterSets(all.map(({ path: path47 }) => path47));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -28495,90 +28169,69 @@ var init_files3 = __esm({
   }
 });
 
-// src/source/kustomize/copy.ts
-function filesToChange(folder, kustomization, { cwd, workFolder }, build2) {
-  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs17.realpathSync)(file)]));
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs17.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path23.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path23.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return null;
-  return {
-    read: (name) => {
-      const file = files2.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs17.readFileSync)(file, "utf8");
-    },
-    render: (changed) => {
-      const copy2 = (0, import_node_fs17.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path23.default.join(copy2, import_node_path23.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs17.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path23.default.basename(file)) });
-      for (const file of files2.values()) if (!(0, import_node_fs17.existsSync)(inCopy(file))) (0, import_node_fs17.cpSync)(file, inCopy(file));
-      for (const [name, text3] of changed) (0, import_node_fs17.writeFileSync)(inCopy(files2.get(name) ?? ""), text3);
-      return build2(inCopy((0, import_node_fs17.realpathSync)(folder)));
-    }
-  };
-}
-function commonFolder(folders) {
-  return folders.reduce((common, folder) => {
-    let here = common;
-    while (import_node_path23.default.relative(here, folder).startsWith("..") && import_node_path23.default.dirname(here) !== here) here = import_node_path23.default.dirname(here);
-    return here;
-  });
-}
-function countFiles(folder) {
-  let count2 = 0;
-  const open2 = [folder];
-  for (let here = open2.pop(); here !== void 0 && count2 <= MAX_FILES4; here = open2.pop()) {
-    for (const name of (0, import_node_fs17.readdirSync)(here)) {
-      if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path23.default.join(here, name);
-      if (statOf(file)?.isDirectory() && (0, import_node_fs17.realpathSync)(file) === file) open2.push(file);
-      else count2++;
-    }
-  }
-  return count2;
-}
-var import_node_fs17, import_node_path23, MAX_FILES4, COPIED_NEVER;
-var init_copy = __esm({
-  "src/source/kustomize/copy.ts"() {
-    "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
-    init_paths2();
-    init_kustomization();
-    MAX_FILES4 = 2e3;
-    COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
-  }
-});
-
 // src/source/kustomize/by-path.ts
 function offsetOfLine(lines, index) {
   return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
 }
 function valueAt(lines, index, span) {
-  const built = builtDocument(lines)?.root;
+  const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path43 = built && pathTo(built, offset);
-  const text3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path43 ? at(built, ...path43) : void 0;
-  if (!built || !path43 || !node) return null;
-  return node.type !== "scalar" ? { built, path: path43, text: null } : node.text === text3 ? { built, path: path43, text: text3 } : null;
+  const path47 = document && pathTo(document.root, offset);
+  const node = document && path47 ? at(document.root, ...path47) : void 0;
+  if (!document || !path47 || !node) return null;
+  const value = { built: document.root, path: path47 };
+  if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
+  if (span.endLine !== span.line) return null;
+  const from = indexInScalar(document, node, offset);
+  return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
 }
-function placeInPatches(files2, resource, { built, path: path43, text: text3 }) {
+function indexInScalar(document, scalar, offset) {
+  const text3 = document.textOf(scalar);
+  let [from, to] = [0, text3.value.length];
+  while (from < to) {
+    const middle = from + to >> 1;
+    if (spanOfText(text3, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+function placeInPatches(files2, resource, value) {
+  const { built, path: path47 } = value;
+  if (IDENTITY.has(path47.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf7) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  return onlyPlace2(
-    patches.flatMap((patch) => setBy(patch, path43).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text3))
-  );
+  const found2 = patches.flatMap((patch) => setBy(patch, path47).map((node) => ({ part: patch, node })));
+  const [one, other] = found2.filter(({ node }) => isText(node, value));
+  return one && !other ? spanOfValue(one.part, one.node, value) : null;
 }
-function placeInResource(resource, { built, path: path43, text: text3 }) {
-  const parts = partsOfKind(resource, stringAt(built, "kind") ?? "");
-  return onlyPlace2(parts.map((part) => ({ part, node: at(part.root, ...path43) })).filter(({ node }) => isText(node, text3)));
+function placeInResource(resource, value) {
+  const { built, path: path47 } = value;
+  const part = partOf(resource, stringAt(built, "kind") ?? "", nameOfObject2(built));
+  const node = part && sameNode(built, part.root, path47);
+  if (!part || !node) return null;
+  if (IDENTITY.has(path47.join("."))) return part.spanOf(node);
+  return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
-function onlyPlace2(found2) {
-  const [one] = found2;
-  return found2.length === 1 && one?.node ? one.part.spanOf(one.node) : null;
+function partOf(resource, kind, name) {
+  const parts = partsOfKind(resource, kind);
+  const around2 = parts.filter(({ root }) => name.includes(nameOfObject2(root)));
+  const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
+  return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function isText(node, text3) {
+function sameNode(built, own, path47) {
+  let [here, there] = [built, own];
+  for (const step of path47) {
+    here = at(here, step);
+    const name = typeof step === "number" ? stringAt(here, "name") : void 0;
+    there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
+  }
+  return there;
+}
+function spanOfValue(part, node, { from, to }) {
+  return node.type === "scalar" ? part.spanIn(node, from, to) : part.spanOf(node);
+}
+function isText(node, { text: text3 }) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
 function partsOfKind(resource, kind) {
@@ -28587,7 +28240,7 @@ function partsOfKind(resource, kind) {
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
   const children = node.type === "sequence" ? node.items.map((item, index) => [index, item]) : node.entries.map(({ key, value }) => [key.text, value]);
-  const found2 = children.find(([, { start: start2, end }]) => start2 <= offset && offset < end);
+  const found2 = children.find(([, { start: start2, end: end2 }]) => start2 <= offset && offset < end2);
   if (!found2) return node.start === offset ? [] : null;
   const rest = pathTo(found2[1], offset);
   return rest && [found2[0], ...rest];
@@ -28596,8 +28249,8 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path24.posix.join(import_node_path24.posix.dirname(file.path), name);
-      return files2.filter(({ path: path43 }) => path43 === named3).flatMap(partsOf2);
+      const named3 = name === void 0 ? void 0 : import_node_path26.posix.join(import_node_path26.posix.dirname(file.path), name);
+      return files2.filter(({ path: path47 }) => path47 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -28611,7 +28264,7 @@ function patchesOf(file, files2) {
   });
 }
 function isFor({ root, target }, { built, kind, names }) {
-  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOf7(root));
+  if (target === void 0) return root.type === "mapping" && stringAt(root, "kind") === kind && names.includes(nameOfObject2(root));
   const isWhole = (wanted, has2) => wanted === void 0 || wanted === has2;
   const name = stringAt(target, "name");
   const isNamed2 = isWhole(stringAt(target, "kind"), kind) && names.some((one) => isWhole(name, one));
@@ -28624,44 +28277,50 @@ function hasPairs(object, pairs2, selector) {
     return value !== void 0 && own[key] === value;
   });
 }
-function nameOf7(object) {
+function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path43) {
-  if (root.type === "mapping") return [at(root, ...path43)].filter((node) => node !== void 0);
+function setBy({ root }, path47) {
+  if (root.type === "mapping") return [at(root, ...path47)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path43[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path43.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path47[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path47.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
-var import_node_path24, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path26, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path24 = require("node:path");
+    import_node_path26 = require("node:path");
     init_source();
     init_document2();
     init_lines();
     init_once();
     init_text3();
     init_nodes2();
+    IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path43, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path47, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path43, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path43) });
+        const parsed = parseDocument(piece, { path: path47, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path47) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const root = readDocument2(inner.value, path43)?.root;
-          return root ? [{ root, spanOf: ({ start: start2, end }) => spanOfText(inner, start2, end), within: () => [] }] : [];
+          const document = readDocument2(inner.value, path47);
+          if (!document) return [];
+          const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
+          const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
+          return [{ root: document.root, spanOf, spanIn, within: () => [] }];
         };
-        return [{ root: parsed.root, spanOf: parsed.spanOf, within: within2 }];
+        return [
+          { root: parsed.root, spanOf: parsed.spanOf, spanIn: (scalar, from, to) => spanOfText(parsed.textOf(scalar), from, to), within: within2 }
+        ];
       });
     });
     PAIRS = [
@@ -28679,33 +28338,26 @@ function placeInGenerated(files2, lines, index, column, token) {
   if (!document || !scalar?.text.includes("\n")) return null;
   const [file, other] = files2.filter(({ text: text3 }) => text3 === scalar.text);
   if (!file || other) return null;
-  const value = document.textOf(scalar);
-  let [from, to] = [0, value.value.length];
-  while (from < to) {
-    const middle = from + to >> 1;
-    if (spanOfText(value, middle, middle + 1).start < offset) from = middle + 1;
-    else to = middle;
-  }
+  const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
 }
 function scalarAround(node, offset) {
   if (node.type === "scalar") return node;
   const children = node.type === "sequence" ? node.items : node.entries.map(({ value }) => value);
-  const found2 = children.find(({ start: start2, end }) => start2 <= offset && offset < end);
+  const found2 = children.find(({ start: start2, end: end2 }) => start2 <= offset && offset < end2);
   return found2 ? scalarAround(found2, offset) : null;
 }
 var init_generated = __esm({
   "src/source/kustomize/generated.ts"() {
     "use strict";
-    init_text3();
     init_by_path();
   }
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path43, text3) {
+function readBuildFile(path47, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path43, text: text3, template, locate: createLocator(text3, startOfFile(path43)) };
+  return { path: path47, text: text3, template, locate: createLocator(text3, startOfFile(path47)) };
 }
 function locateInFiles(files2, resource, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -28716,11 +28368,13 @@ function locateInFiles(files2, resource, lines, index, span, port) {
   const value = valueAt(lines, index, span);
   const patched = value && placeInPatches(files2, resource, value);
   if (patched) return placeAt(patched);
+  const written2 = resource && value && placeInResource(resource, value);
+  if (written2) return placeAt(written2);
   const found2 = nearestLine(files2, resource, plain4, index);
   if (found2) return placeAt(spanInLine(found2.file, found2.line, token));
   const line = plain4[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain4, index, token)) ?? (port === null ? null : onlyPlace3(files2, String(port))) ?? (resource && value && placeInResource(resource, value));
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain4, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
   const fallback = resource ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
@@ -28762,7 +28416,7 @@ function wholeAt(text3, value, from) {
   }
   return -1;
 }
-function onlyPlace3(files2, token) {
+function onlyPlace2(files2, token) {
   const only = onlyIn(files2, (text3, from) => wordAt(text3, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
@@ -28790,122 +28444,186 @@ var init_locate2 = __esm({
   }
 });
 
+// src/source/kustomize/reason.ts
+function reasonIn(stderr, cwd) {
+  const message = messageIn(stderr);
+  for (const [pattern, inOurWords] of REASONS2) {
+    const found2 = pattern.exec(message);
+    if (found2) return onOneLine(inOurWords(...found2));
+  }
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path27.default.sep}`, ""));
+  return `kustomize failed: ${text3.length > MAX_LENGTH9 ? `... ${text3.slice(-MAX_LENGTH9)}` : text3}`;
+}
+function messageIn(stderr) {
+  const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
+  if (block !== void 0) return block.replace(/^\t/gm, "").trim();
+  const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
+}
+var import_node_path27, REASONS2, MAX_LENGTH9;
+var init_reason = __esm({
+  "src/source/kustomize/reason.ts"() {
+    "use strict";
+    import_node_path27 = __toESM(require("node:path"), 1);
+    init_paths2();
+    init_run_program();
+    REASONS2 = [
+      [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
+      [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
+      [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
+      [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
+      [/unable to find patch target "?([^"\n]+)"?/, (_, id) => `a patch is for ${id}, which is not among the resources`],
+      [/(panic: [^\n]{1,80})/, (_, panic) => `kustomize crashed: ${panic}`]
+    ];
+    MAX_LENGTH9 = 200;
+  }
+});
+
+// src/source/kustomize/roots.ts
+function rootsOf2(found2, cwd, allowRemote) {
+  const reader = createKustomizationReader(cwd, allowRemote);
+  const folders = found2.map((folder) => ({ folder, real: realpathOf(folder.file), named: reader.named(folder.file) }));
+  const taken = new Set(folders.flatMap(({ real, named: named3 }) => named3.folders.filter((base) => base !== real)));
+  const reached = /* @__PURE__ */ new Set();
+  const reach = (from) => {
+    const open = [from];
+    for (let here = open.pop(); here !== void 0; here = open.pop()) {
+      if (reached.size < reached.add(here).size) open.push(...reader.named(here).folders);
+    }
+  };
+  const outer = folders.filter(({ folder, real, named: named3 }) => folder.explicit || named3.isBuilt && !taken.has(real));
+  for (const { real } of outer) reach(real);
+  const ofCircles = folders.filter(({ real, named: named3 }) => {
+    if (!named3.isBuilt || reached.has(real)) return false;
+    reach(real);
+    return true;
+  });
+  const chosen = /* @__PURE__ */ new Set([...outer, ...ofCircles]);
+  return folders.filter((one) => chosen.has(one)).map(({ folder }) => ({ folder, kustomization: reader.read(folder.file, boundaryOf(folder.file, cwd)) }));
+}
+async function kustomizationsReading(file, cwd) {
+  const found2 = await findFiles([boundaryOf(file, cwd)], { cwd, noIgnore: true });
+  const folders = found2.kustomizations.map((folder) => ({ ...folder, explicit: false }));
+  const real = realpathOf(file);
+  const isRead2 = ({ kustomization }) => filesOf(kustomization).some((one) => realpathOf(one) === real);
+  return rootsOf2(folders, cwd, true).filter(isRead2).map(({ folder }) => folder.path);
+}
+var init_roots = __esm({
+  "src/source/kustomize/roots.ts"() {
+    "use strict";
+    init_find_files();
+    init_paths2();
+    init_kustomization();
+  }
+});
+
 // src/source/kustomize.ts
 var kustomize_exports = {};
 __export(kustomize_exports, {
   buildKustomizations: () => buildKustomizations
 });
 async function* buildKustomizations(found2, request) {
-  const roots = rootsOf2(found2, request);
+  const roots = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
   const builder = findBuilder(request);
-  const unasked = createUnasked("kustomization", "read file by file");
-  const isAsked = ({ folder }) => folder.explicit || request.kustomize === "all";
-  const builds = builder ? roots : roots.filter(isAsked);
+  const isNamed2 = ({ folder }) => folder.explicit || request.kustomize === "all";
+  const builds = builder ? roots : roots.filter(isNamed2);
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
-  for await (const built of inTurns(builds, (root) => build(root, builder, request, isAsked(root) ? null : unasked))) {
-    if (built.render) request.renders.push(built.render);
-    for (const file of built.files) request.renderedFiles.add((0, import_node_fs18.realpathSync)(file));
-    yield* built.items;
+  const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
+  const unrendered = [];
+  for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
+    if ("render" in built) {
+      request.renders.push(built.render);
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs20.realpathSync)(file));
+      yield* built.sources;
+    } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
+    else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
   }
-  request.notes.push(...unasked.notes());
+  request.notes.push(...notesOnUnrendered("kustomization", "read file by file", unrendered));
 }
 function withoutBuilder(count2) {
   return `${NO_BUILDER}, so ${count2 === 1 ? "1 kustomization was" : `${count2} kustomizations were`} not built but read file by file`;
 }
-function rootsOf2(found2, { cwd }) {
-  const all = found2.map((folder) => {
-    const kustomization = readKustomization(folder.file, { cwd, boundary: boundaryOf(folder.file, cwd) });
-    return { folder, kustomization, real: realpathOf(folder.file) };
-  });
-  return all.filter(({ folder, kustomization, real }) => {
-    if (folder.explicit || !kustomization.isBuilt) return folder.explicit;
-    return !all.some((other) => other.kustomization.bases.has(real) && !kustomization.bases.has(other.real));
-  });
-}
-async function build({ folder, kustomization }, call, context, unasked) {
+async function build(root, call, context, limitsLeft) {
+  const { folder, kustomization } = root;
   const { cwd } = context;
   const file = fileOf(folder.file);
-  const fail = (problems) => {
-    if (problems[0]) unasked?.add(folder.path, problems[0]);
-    return { items: unasked ? [] : problems, render: null, files: [] };
-  };
-  const problem = (message) => fail([problemOfFile(file ? displayPath(file, cwd) : folder.path, message)]);
-  if (kustomization.problems.length > 0) return fail(kustomization.problems);
-  if (!call) return problem(`${NO_BUILDER}, so the kustomization was not built; the files below it were read as they are`);
-  const limits = unasked?.limits();
-  if (limits === null) return fail([]);
+  const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
+  if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
+  if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
+  const limits = limitsLeft();
+  if (limits === null) return { root, problems: [] };
   const run2 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal, limits });
   const command2 = `kustomize build ${folder.path}`;
-  const given2 = context.renderOverlay?.get(command2);
-  const { status, stdout, stderr, failure } = given2 === void 0 ? await run2(folder.file) : answerOf(given2);
-  if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
-  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr, cwd)}`);
+  const { status, stdout, stderr, failure } = await run2(folder.file);
+  if (failure !== null) return fail(`the program ${failure}`);
+  if (status !== 0) return fail(reasonIn(stderr, cwd));
   const buildAgain = async (target) => outputOf(await run2(target));
   const { sources, render: render2 } = openRender(stdout, {
     subject: folder.path,
     command: command2,
     install: command2,
+    files: new Set(filesOf(kustomization).map((one) => displayPath(one, cwd))),
+    patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs18.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs20.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
         return locateInFiles(files2, origin, document.lines, span.line - document.line, span, port);
       };
-    },
-    files: () => filesToChange(folder.file, kustomization, context, buildAgain)
+    }
   });
-  return { items: sources, render: render2, files: filesOf(kustomization) };
+  return { sources, render: render2, files: filesOf(kustomization) };
 }
-function answerOf(text3) {
-  return { status: 0, stdout: Buffer.from(text3), stderr: "", failure: null };
+function patchesPorts({ own, patches }) {
+  return [...own, ...patches].some((file) => PORTS4.test((0, import_node_fs20.readFileSync)(file, "utf8")));
 }
-function findBuilder({ env: env2, cwd, workFolder }) {
+function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path25.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path25.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words2 = /^kustomize/.test(import_node_path28.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return {
+      program: program2,
+      words: words2,
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path28.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+    };
   }
   return null;
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs18.realpathSync)(workFolder("origins"));
-  const target = import_node_path25.default.relative(wrapper, (0, import_node_fs18.realpathSync)(folder.file)).replaceAll(import_node_path25.default.sep, "/");
-  (0, import_node_fs18.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs18.writeFileSync)(import_node_path25.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs20.realpathSync)(workFolder("origins"));
+  const target = import_node_path28.default.relative(wrapper, (0, import_node_fs20.realpathSync)(folder.file)).replaceAll(import_node_path28.default.sep, "/");
+  (0, import_node_fs20.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs20.writeFileSync)(import_node_path28.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path25.default.resolve(wrapper, origin), (0, import_node_fs18.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path28.default.resolve(wrapper, origin), (0, import_node_fs20.realpathSync)(cwd));
   });
 }
-function reasonIn(stderr, cwd) {
-  const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  const text3 = field2 === void 0 ? stderr.replace(STACK, "") : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  return onOneLine(text3.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path25.default.sep}`, ""));
-}
-var import_node_fs18, import_node_path25, NO_BUILDER, STACK;
+var import_node_fs20, import_node_path28, NO_BUILDER, PORTS4;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
-    init_copy();
     init_kustomization();
     init_locate2();
+    init_reason();
+    init_roots();
     init_paths2();
     init_render();
+    init_render_limits();
     init_rendered_documents();
     init_run_program();
-    init_unasked();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    STACK = /\n(?:\[signal |goroutine \d)[\s\S]*/;
+    PORTS4 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
   }
 });
 
@@ -28930,8 +28648,7 @@ __export(piped_render_exports, {
   openPipedRender: () => openPipedRender
 });
 async function openPipedRender(printed2, name, request) {
-  const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render: render2 } = await openPiped(given2 === void 0 ? printed2 : Buffer.from(given2), name, request);
+  const { sources, render: render2 } = await openPiped(printed2, name, request);
   request.renders.push(render2);
   return sources;
 }
@@ -28944,6 +28661,7 @@ async function openPiped(bytes, name, { cwd }) {
     subject: chart.path,
     variant: null,
     command: PIPED,
+    isExample: false,
     valueFiles: [],
     setValues: [],
     workFolder: () => "",
@@ -28958,7 +28676,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path26.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path29.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -28968,7 +28686,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path26.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path29.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -28977,7 +28695,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs19.readdirSync)(import_node_path26.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs21.readdirSync)(import_node_path29.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -28992,15 +28710,15 @@ function openWithoutChart(bytes, name) {
     explicit: true,
     pathOf: () => name,
     prepare: async () => ({ source }, span) => source === null ? null : { ...placeAt(span), source },
-    files: () => null
+    files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs19, import_node_path26, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs21, import_node_path29, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -29033,9 +28751,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path43 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path43);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path43), explicit: true });
+        const path47 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path47);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path47), explicit: true });
       }
     };
   }
@@ -29048,7 +28766,7 @@ function openSources(options, signal) {
   const excluded = [];
   const kustomizationFolders = [];
   const folder = createWorkFolder();
-  async function* read4() {
+  async function* read3() {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
     const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
     kustomizationFolders.push(...found2.kustomizations);
@@ -29060,28 +28778,28 @@ function openSources(options, signal) {
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read4(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
+  return { items: read3(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs20.mkdtempSync)(import_node_path27.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs20.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs20.mkdtempSync)(import_node_path27.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs22.mkdtempSync)(import_node_path30.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs22.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs22.mkdtempSync)(import_node_path30.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs20.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs22.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs20, import_node_os, import_node_path27, PROVIDERS;
+var import_node_fs22, import_node_os, import_node_path30, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts2();
     init_files3();
@@ -29269,21 +28987,21 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path28.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path31.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const read4 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read4) {
-    throw new UsageError(...read4.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
+  const read3 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read3) {
+    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
-  const { findings } = read4.value;
-  return findings.map(({ fingerprint, rule, path: path43, message = "" }) => ({ fingerprint, rule, path: path43, message }));
+  const { findings } = read3.value;
+  return findings.map(({ fingerprint, rule, path: path47, message = "" }) => ({ fingerprint, rule, path: path47, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path43, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path43, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path47, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path47, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29293,10 +29011,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path28.default.dirname(import_node_path28.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path28.default.relative(folder, import_node_path28.default.resolve(cwd, told)).replaceAll(import_node_path28.default.sep, "/");
+  const folder = import_node_path31.default.dirname(import_node_path31.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path31.default.relative(folder, import_node_path31.default.resolve(cwd, told)).replaceAll(import_node_path31.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs21.existsSync)(import_node_path28.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs23.existsSync)(import_node_path31.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before2.map((entry2) => entry2.fingerprint));
   const fixed2 = before2.filter(
@@ -29327,12 +29045,12 @@ function notesOnBaseline(before2, known2, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs21, import_node_path28, BASELINE_NAME;
+var import_node_fs23, import_node_path31, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -29348,17 +29066,17 @@ var init_baseline = __esm({
 
 // src/suppression/written.ts
 function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open2 = [...findings].filter(isOpen2);
-  const scopes = [...new Set(open2.map(({ span }) => span.path))].flatMap(
-    (path43) => commentsIn2(path43).map((comment) => scopeOfComment(comment, knownRules).scoped)
+  const open = [...findings].filter(isOpen2);
+  const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap(
+    (path47) => commentsIn2(path47).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
   if (scopes.length === 0) return /* @__PURE__ */ new Map();
   const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged2 = open2.map((finding) => ({ finding, workload: null }));
+  const judged2 = open.map((finding) => ({ finding, workload: null }));
   const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before2 = open2[index];
+      const before2 = open[index];
       const after = finding === before2 ? withFault(before2, faulty2) : finding;
       return after === before2 ? [] : [[before2, after]];
     })
@@ -29673,23 +29391,23 @@ function apart(walk3, change, follow2) {
   Object.assign(walk3, { variables, exported, arguments: given2 });
   return inner;
 }
-function written({ scope: { slice, steps } }, start2, end) {
-  return steps.length === 0 ? slice(start2, end) : addSteps(slice(start2, end), steps);
+function written({ scope: { slice, steps } }, start2, end2) {
+  return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
 }
 function joined4(walk3, texts) {
   const text3 = joinTexts(texts);
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS2.length || text3.pieces.length > LIMITS2.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path43 }) {
-  const absolute = import_node_path29.posix.resolve("/", context.workingDir ?? "", path43);
+function readText({ files: files2, context }, { value: path47 }) {
+  const absolute = import_node_path32.posix.resolve("/", context.workingDir ?? "", path47);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path43, texts, append3) {
-  const absolute = import_node_path29.posix.resolve("/", walk3.context.workingDir ?? "", path43.value);
+function writeText(walk3, path47, texts, append3) {
+  const absolute = import_node_path32.posix.resolve("/", walk3.context.workingDir ?? "", path47.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path43) : null;
+  const former = append3 ? readText(walk3, path47) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined4(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -29703,11 +29421,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path29, import_unbash, LIMITS2, COMMAND2, WORD4, HERE_DOCUMENT_WORK;
+var import_node_path32, import_unbash, LIMITS2, COMMAND2, WORD4, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path29 = require("node:path");
+    import_node_path32 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text3();
     LIMITS2 = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -29732,7 +29450,7 @@ function expand(expansion, word, quoting) {
   else if (spend(expansion.walk, WORD4 + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
-function addParts(expansion, { pos, end, parts = [] }, quoting) {
+function addParts(expansion, { pos, end: end2, parts = [] }, quoting) {
   const { walk: walk3, fields } = expansion;
   const addLiteral = (from, to) => {
     const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
@@ -29745,7 +29463,7 @@ function addParts(expansion, { pos, end, parts = [] }, quoting) {
     addPart(expansion, part, quoting);
     at2 = part.end;
   }
-  addLiteral(at2, end);
+  addLiteral(at2, end2);
 }
 function addPart(expansion, part, quoting) {
   const { walk: walk3, fields } = expansion;
@@ -29838,8 +29556,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path43) => readText(walk3, path43))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path43 of plain4) writeText(walk3, path43, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path47) => readText(walk3, path47))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path47 of plain4) writeText(walk3, path47, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -29873,7 +29591,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path43, text3]) => text3 ? [{ path: path43, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path47, text3]) => text3 ? [{ path: path47, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -29943,14 +29661,14 @@ function hereDocument(walk3, { body, delimiter, operator }) {
   const text3 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
   return operator === "<<-" ? replaceMatches(text3, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text3;
 }
-function followCommand(walk3, { name, args, prefix, redirects, pos, end }) {
+function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
   const assignments = prefix.filter((item) => item.type === "Assignment");
   const run2 = () => {
     for (const one of assignments) assign(walk3, one);
     if (!name) return;
     const words2 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
     for (const one of args) if (one.type === "Assignment") assign(walk3, one);
-    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end));
+    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end2));
   };
   redirected(walk3, redirects, () => {
     if (!name || assignments.length === 0) run2();
@@ -29992,15 +29710,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path43, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path47, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path43 && !text3 && (shell || path43.value.includes("/")) ? readText(walk3, path43) : null;
+  const file = path47 && !text3 && (shell || path47.value.includes("/")) ? readText(walk3, path47) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path43 && file && isShellScript(file.value)) followFile(walk3, [path43, ...given2], place2, "run");
-      else if (path43 && place2) report2(walk3, [path43, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path43.value), image);
+      else if (path47 && file && isShellScript(file.value)) followFile(walk3, [path47, ...given2], place2, "run");
+      else if (path47 && place2) report2(walk3, [path47, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path47.value), image);
     });
   });
 }
@@ -30018,11 +29736,11 @@ function report2(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path43, ...given2], place2, how) {
-  const text3 = path43 && readText(walk3, path43);
+function followFile(walk3, [path47, ...given2], place2, how) {
+  const text3 = path47 && readText(walk3, path47);
   walk3.sourcedUnknown ||= !text3;
-  if (!path43 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path43.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path47 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path47.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -30126,23 +29844,23 @@ __export(load_exports, {
   readPrograms: () => readPrograms
 });
 function addPrograms(files2) {
-  const read4 = files2.map(readPrograms);
-  const own = read4.flatMap(({ programs }) => programs);
-  const problems = [...read4.flatMap((file) => file.problems), ...repeatedNames(own)];
+  const read3 = files2.map(readPrograms);
+  const own = read3.flatMap(({ programs }) => programs);
+  const problems = [...read3.flatMap((file) => file.problems), ...repeatedNames(own)];
   if (problems.length > 0) return { problems };
   const names = new Set(own.map(({ program: program2 }) => program2.name));
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path43, line }) => `${path43}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path47, line }) => `${path47}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path43 }) {
-  const file = readChecked(text3, path43, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path47 }) {
+  const file = readChecked(text3, path47, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path43, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path47, line, column };
   });
   return { programs, problems: [] };
 }
@@ -30158,9 +29876,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path43, line, column, program: program2 } = one;
+    const { path: path47, line, column, program: program2 } = one;
     const before2 = first.get(program2.name);
-    if (before2) yield { path: path43, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    if (before2) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -30182,15 +29900,16 @@ __export(map_to_source_exports, {
   mapToSource: () => mapToSource
 });
 async function mapToSource(result, renders) {
-  const move = await prepare(renders, new Set(pathsOf2(result)));
+  const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const placeOf12 = (span) => move(span, null) ?? placeAt(span);
+  const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
+  const placeOf13 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf12(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf12(workload.rollout.span).span } };
+    const name = placeOf13(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf13(workload.rollout.span).span } };
   });
   const moved = new Map(
-    result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
+    result.everything.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)])
   );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
@@ -30216,9 +29935,9 @@ async function mapToSource(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path43) => paths2.has(path43)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path47) => paths2.has(path47)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path43 of one.render.paths) prepared.set(path43, one);
+    for (const path47 of one.render.paths) prepared.set(path47, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -30233,7 +29952,7 @@ async function prepare(renders, paths2) {
     return moved;
   };
 }
-function* pathsOf2(result) {
+function* pathsOf(result) {
   for (const { span, related } of result.everything) {
     yield span.path;
     for (const one of related) yield one.span.path;
@@ -30245,7 +29964,7 @@ function* pathsOf2(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path43 } of [...result.hosted.clusters, ...result.problems]) yield path43;
+  for (const { path: path47 } of [...result.hosted.clusters, ...result.problems]) yield path47;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -30253,17 +29972,18 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path43, start: start2, end } = other.span;
-    if (told.size === told.add(`${path43} ${start2} ${end} ${one.message}`).size) return [];
+    const { path: path47, start: start2, end: end2 } = other.span;
+    if (told.size === told.add(`${path47} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
-function withFixMoved(finding, move, rendered) {
-  const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path: path43 }) => rendered.has(path43))) return { fix };
-  const { template, option, ...moved } = move(span, port) ?? placeAt(span);
-  return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
+function atMostWarning(moved, { span, related }, examples) {
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path47 }) => examples.has(path47));
+  return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
+}
+function withoutRenderFix(finding, rendered) {
+  return finding.fix?.edits.some(({ path: path47 }) => rendered.has(path47)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -30291,12 +30011,9 @@ function mergeVariants(findings, moved) {
     }
     merged.set(finding, null);
     const kept = merged.get(before2);
-    if (kept) merged.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
+    if (kept) merged.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
   }
   return merged;
-}
-function mergedFix({ renderFix: one }, { renderFix: other }) {
-  return one && other ? { renderFix: { ...one, edits: [...one.edits, ...other.edits] } } : {};
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others] = listener.evidence;
@@ -30333,8 +30050,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path43, line, column, message } = problem;
-  const moved = move(spanOnLine(path43, line, column, column + 1), null);
+  const { path: path47, line, column, message } = problem;
+  const moved = move(spanOnLine(path47, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -30372,7 +30089,7 @@ function runOptions(given2) {
 function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders }) {
   return {
     ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry: registry2, notes },
-    renders: renders.all.map(({ command: command2 }) => command2).toSorted()
+    renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
 async function run(options) {
@@ -30426,7 +30143,7 @@ async function run(options) {
       ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
     ],
     known: findings,
-    renders: { all: sources.renders, close: sources.close }
+    renders: sources.renders
   };
 }
 function todayOf({ today }) {
@@ -30447,7 +30164,7 @@ function lintParts(registry2, { programs }, { kustomizations: kustomizations2 },
 }
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path30.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path33.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
@@ -30458,7 +30175,7 @@ async function mapToFiles(result, { renders }, options) {
   const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path43) => commentsOf(readSources({ path: path43, file: (0, import_node_path30.resolve)(options.cwd, path43), explicit: false })),
+    commentsIn: (path47) => commentsOf(readSources({ path: path47, file: (0, import_node_path33.resolve)(options.cwd, path47), explicit: false })),
     knownRules: RULES.map((rule) => rule.id),
     today: todayOf(options)
   });
@@ -30480,9 +30197,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path43 = options.paths[0] ?? ".";
+  const path47 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path43 === "-" ? options.inputPath ?? "<stdin>" : path43, message)] };
+  return { ...result, problems: [problemOfFile(path47 === "-" ? options.inputPath ?? "<stdin>" : path47, message)] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -30492,7 +30209,7 @@ function exitCodeOf(result, failOn) {
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path30.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path33.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => paths2.some(matches3));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -30517,11 +30234,11 @@ function notesOnTemplates(unread2) {
     `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
   ];
 }
-var import_node_path30;
+var import_node_path33;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path30 = require("node:path");
+    import_node_path33 = require("node:path");
     init_rules();
     init_lint();
     init_detectors();
@@ -31714,7 +31431,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path43 = require("node:path");
+    var path47 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -32727,9 +32444,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path43.resolve(baseDir, baseName2);
+          const localBin = path47.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path43.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path47.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -32747,17 +32464,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path43.resolve(
-            path43.dirname(resolvedScriptPath),
+          executableDir = path47.resolve(
+            path47.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path43.basename(
+            const legacyName = path47.basename(
               this._scriptPath,
-              path43.extname(this._scriptPath)
+              path47.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -32768,7 +32485,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path43.extname(executableFile));
+        launchWithNode = sourceExt.includes(path47.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -33683,7 +33400,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path43.basename(filename, path43.extname(filename));
+        this._name = path47.basename(filename, path47.extname(filename));
         return this;
       }
       /**
@@ -33697,9 +33414,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path44) {
-        if (path44 === void 0) return this._executableDir;
-        this._executableDir = path44;
+      executableDir(path48) {
+        if (path48 === void 0) return this._executableDir;
+        this._executableDir = path48;
         return this;
       }
       /**
@@ -34110,11 +33827,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path31.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path34.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path31.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path31.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path31.default.resolve(cwd, one)).filter(import_node_fs22.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path34.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path34.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path34.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
 }
 function addFile(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -34124,7 +33841,7 @@ function addFile(file, config) {
       const name = String(entry2.name ?? "");
       if (before2.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path31.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path34.default.dirname(file)));
     }
   };
   add("clusters", "cluster", config.clusters);
@@ -34134,14 +33851,14 @@ function addFile(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path31.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path34.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path31.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path34.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs22.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs24.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -34149,7 +33866,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs22.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs24.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -34157,12 +33874,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs22, import_node_path31, SERVICE_ACCOUNT, PATHS;
+var import_node_fs24, import_node_path34, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -34283,7 +34000,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path32.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path35.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -34292,8 +34009,8 @@ function readFormats(given2, output, known2) {
   return placed;
 }
 function withOutput(targets, output) {
-  const open2 = targets.filter((target) => target.file === null);
-  if (open2.length !== 1)
+  const open = targets.filter((target) => target.file === null);
+  if (open.length !== 1)
     throw new UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
   return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
@@ -34328,7 +34045,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path32.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path35.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -34342,21 +34059,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path32.default.resolve(cwd, file);
-      const status = (0, import_node_fs23.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs23.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path35.default.resolve(cwd, file);
+      const status = (0, import_node_fs25.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs23, import_promises, import_node_path32, MAX_READ_AGAIN;
+var import_node_fs25, import_promises, import_node_path35, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -34509,7 +34226,7 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path43 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path43);
+    for (const { path: path47 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path47);
     for (const node of finding.nodes ?? []) add("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
@@ -34521,10 +34238,10 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path43 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path43);
+    for (const path47 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path47);
     for (const node of nodes) add("node", node);
   }
-  for (const { path: path43 } of problems) add("path", path43);
+  for (const { path: path47 } of problems) add("path", path47);
   for (const { name } of audit?.nodes ?? []) add("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -34536,9 +34253,9 @@ function namesIn3({ findings, listeners, problems, audit }, notes) {
     addOwner(pod);
     addOwner(workload);
     add("node", node);
-    for (const { path: path43 } of sources) add("path", path43);
+    for (const { path: path47 } of sources) add("path", path47);
   }
-  for (const note of notes) for (const [path43] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path43);
+  for (const note of notes) for (const [path47] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path47);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -34573,14 +34290,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path33.default.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(import_node_path36.default.resolve(cwd, file), file), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs24.existsSync)(import_node_path33.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path33.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path36.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path36.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs24.writeFileSync)(import_node_path33.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs26.writeFileSync)(import_node_path36.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -34592,12 +34309,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs24, import_node_path33;
+var import_node_fs26, import_node_path36;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs26 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -34747,13 +34464,13 @@ function readSocketAddress(text3) {
   const separator = text3.lastIndexOf(":");
   if (separator < 0) return void 0;
   const written2 = text3.slice(0, separator);
-  const end = text3.slice(separator + 1);
+  const end2 = text3.slice(separator + 1);
   const { host, zone } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
-  if (/^\d{1,5}$/.test(end)) return Number(end) > 65535 ? void 0 : { address, zone, port: Number(end), service: null };
-  if (end === "*") return { address, zone, port: null, service: null };
-  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end) ? { address, zone, port: null, service: end } : void 0;
+  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone, port: Number(end2), service: null };
+  if (end2 === "*") return { address, zone, port: null, service: null };
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone, port: null, service: end2 } : void 0;
 }
 function withoutZone(written2) {
   const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
@@ -34980,9 +34697,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path43 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path47 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf2(path43);
+  let named3 = fileOf2(path47);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -35051,17 +34768,17 @@ function isSs(text3) {
 function readSs(text3, services) {
   const draft2 = createDraft(services);
   const isStateless = STATELESS_HEADING.test(text3);
-  let open2 = null;
+  let open = null;
   const close = () => {
-    if (open2) readSocket2(open2, draft2);
-    open2 = null;
+    if (open) readSocket2(open, draft2);
+    open = null;
   };
   for (const line of linesOf6(text3)) {
     const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
-      open2 = { line, network, state, rest, details: "" };
-    } else if (open2 !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open2.details += ` ${line.text.trim()}`;
+      open = { line, network, state, rest, details: "" };
+    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
     else close();
   }
   close();
@@ -35096,19 +34813,19 @@ function usersOf(whole) {
   const start2 = whole.indexOf(USERS);
   if (start2 < 0) return { text: "", isCut: false };
   const from = start2 + USERS.length;
-  const end = whole.lastIndexOf(")");
-  return end < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end), isCut: false };
+  const end2 = whole.lastIndexOf(")");
+  return end2 < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end2), isCut: false };
 }
 function processesOf2(users) {
   if (users === "") return [];
   const found2 = /* @__PURE__ */ new Map();
   for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf8(written2), pid: Number(digits) };
+    const process2 = { name: nameOf7(written2), pid: Number(digits) };
     found2.set(`${digits} ${process2.name}`, process2);
   }
   return [...found2.values()];
 }
-var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf8, USERS;
+var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf7, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -35126,7 +34843,7 @@ var init_ss = __esm({
     HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
     USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
     addressOf3 = onceForEach(readSocketAddress);
-    nameOf8 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    nameOf7 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
     USERS = "users:(";
   }
 });
@@ -35137,11 +34854,11 @@ function readCapture(text3, options, format) {
   const named3 = format === void 0 ? void 0 : FORMATS2[format];
   const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
   if (formats.length === 0) return null;
-  const read4 = formats.map((one) => one.read(text3, options));
+  const read3 = formats.map((one) => one.read(text3, options));
   return {
-    sockets: read4.flatMap(({ sockets }) => sockets),
-    problems: read4.flatMap(({ problems }) => problems),
-    seen: [...new Set(read4.flatMap(({ seen }) => seen))].sort()
+    sockets: read3.flatMap(({ sockets }) => sockets),
+    problems: read3.flatMap(({ problems }) => problems),
+    seen: [...new Set(read3.flatMap(({ seen }) => seen))].sort()
   };
 }
 var FORMATS2, MAX_SNIFFED;
@@ -35179,23 +34896,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path43, name, bytes }) => {
-    const read4 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read4 === null ? [] : [{ read: read4, path: path43 }];
+  const reads = files2.flatMap(({ path: path47, name, bytes }) => {
+    const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
+    return read3 === null ? [] : [{ read: read3, path: path47 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read4, path: path43 }) => read4.sockets.map((socket) => placedSocket(socket, path43, socket.line))),
-    problems: reads.flatMap(({ read: read4, path: path43 }) => read4.problems.map((one) => ({ ...one, path: path43 }))),
-    seen: [...new Set(reads.flatMap(({ read: read4 }) => read4.seen))].sort(),
+    sockets: reads.flatMap(({ read: read3, path: path47 }) => read3.sockets.map((socket) => placedSocket(socket, path47, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path47 }) => read3.problems.map((one) => ({ ...one, path: path47 }))),
+    seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path43, line) {
+function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path47, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path43, line }] };
+  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -35210,10 +34927,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path43, nodeOf) {
-  const segments = path43.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path47, nodeOf) {
+  const segments = path47.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path43.startsWith("/dev/") || path43.startsWith("/proc/")) return null;
+  if (path47.startsWith("/dev/") || path47.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -35282,28 +34999,28 @@ var init_repeated_table = __esm({
 function sectionsOf3(written2) {
   const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
   const sections = [];
-  let open2 = { heading: null, at: 0, line: 1 };
+  let open = { heading: null, at: 0, line: 1 };
   let line = 1;
   let counted2 = 0;
-  const close = (end, isComplete) => {
-    const { heading, at: at2 } = open2;
-    const content = text3.slice(at2, end);
+  const close = (end2, isComplete) => {
+    const { heading, at: at2 } = open;
+    const content = text3.slice(at2, end2);
     if (heading === null && content.trim() === "") return;
     const { name = null, time = null, kind = null } = heading ?? {};
     if (kind === "end") return;
-    sections.push({ name, time, kind, isComplete, text: content, heading: open2.line, line: heading === null ? open2.line : open2.line + 1 });
+    sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
   };
   for (const found2 of text3.matchAll(CANDIDATE)) {
     const heading = headingOf2(found2[0].trimEnd());
-    if (heading === null || !startsSection(heading, open2.heading)) continue;
+    if (heading === null || !startsSection(heading, open.heading)) continue;
     line += newlinesOf(text3.slice(counted2, found2.index));
     counted2 = found2.index;
-    const isCollector = open2.heading?.kind === "collector";
+    const isCollector = open.heading?.kind === "collector";
     close(found2.index, !isCollector || heading.kind === "end");
     const at2 = found2.index + found2[0].length + 1;
-    open2 = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
+    open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
   }
-  close(text3.length, open2.heading?.kind !== "collector");
+  close(text3.length, open.heading?.kind !== "collector");
   return sections;
 }
 function headingOf2(line) {
@@ -35317,9 +35034,9 @@ function headingOf2(line) {
   }
   return null;
 }
-function startsSection({ kind, name }, open2) {
-  if (open2?.kind === "collector") return kind === "collector" || kind === "end";
-  const isSameNode = kind === "debug" && open2?.name?.replaceAll(".", "") === name;
+function startsSection({ kind, name }, open) {
+  if (open?.kind === "collector") return kind === "collector" || kind === "end";
+  const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
   return kind !== "end" && !isSameNode;
 }
 var CANDIDATE, COLLECTOR, END, FORMS2, LOG_PREFIX;
@@ -35382,11 +35099,11 @@ function pathOf2(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path43) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path43)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path43)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path43)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path43) ? true : OUTSIDE2.test(path43) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path43)?.[1];
+function readControlGroup(path47) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path47)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path47)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path47)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path47) ? true : OUTSIDE2.test(path47) ? false : null;
+  const unit = isPod ? void 0 : UNIT2.exec(path47)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT2;
@@ -35512,34 +35229,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path43, name, bytes } of files2) {
+  for (const { path: path47, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path43} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path47} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path43, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path43 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path47, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path47 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path43, options.nodeOf));
-      const read4 = readSection({ path: path43, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
-      if (read4 === null) continue;
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path47, options.nodeOf));
+      const read3 = readSection({ path: path47, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      if (read3 === null) continue;
       isEmpty = false;
-      if ("message" in read4) problems.push(read4);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path43, capture: read4 });
-      else captures.push(read4);
+      if ("message" in read3) problems.push(read3);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path47, capture: read3 });
+      else captures.push(read3);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path43, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path47, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -35551,7 +35268,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path43, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path43, line, name }])
+    ({ path: path47, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path47, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -35559,28 +35276,28 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path43, name, section: section3, node }, options) {
+function readSection({ path: path47, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
-  const read4 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
+  const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
-  if (read4 === null || read4.seen.length + read4.sockets.length === 0) {
+  if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path43, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path47, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
-  const repeated2 = repeatedTable(section3.text, read4.sockets);
+  const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path43, line: lineOf3(repeated2), message };
+    return { path: path47, line: lineOf3(repeated2), message };
   }
   if (node === null) {
-    const count2 = read4.sockets.length === 1 ? "1 socket" : `${read4.sockets.length} sockets`;
-    return { path: path43, line: lineOf3(read4.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path43}` };
+    const count2 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
+    return { path: path47, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path47}` };
   }
-  const sockets = read4.sockets.map((socket) => placedSocket(socket, path43, lineOf3(socket.line)));
-  const problems = read4.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path43 }));
-  const isWhole = section3.kind === "collector" && section3.isComplete && read4.seen.some((one) => one === "TCP" || one === "UDP");
-  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read4.seen, "TCP", "UDP"])].sort() : read4.seen;
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path47, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path47 }));
+  const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
+  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
 }
 var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
@@ -35619,11 +35336,11 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
       problems.push(one);
       continue;
     }
-    const read4 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
-    notes.push(...read4.notes);
-    for (const { path: path43, line, message } of [...read4.problems, ...read4.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path43 || one.path, line, column: 1, message });
-    for (const capture of read4.captures) {
+    const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
+    notes.push(...read3.notes);
+    for (const { path: path47, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path47 || one.path, line, column: 1, message });
+    for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
     }
@@ -36074,24 +35791,24 @@ function withoutSecrets(bytes) {
 }
 function withoutBraces(text3) {
   if (!MENTION.test(text3)) return text3;
-  const open2 = [];
+  const open = [];
   const secrets = [];
   for (const { 0: token, index } of text3.matchAll(TOKEN4)) {
-    const end = index + token.length;
-    const innermost = open2.at(-1);
-    if (token === "{") open2.push({ start: index, isSecret: false });
+    const end2 = index + token.length;
+    const innermost = open.at(-1);
+    if (token === "{") open.push({ start: index, isSecret: false });
     else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end, end + MAX_VALUE))) innermost.isSecret = true;
-    } else if (open2.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end });
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
+    } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
   }
-  const endless = open2.find(({ isSecret }) => isSecret);
+  const endless = open.find(({ isSecret }) => isSecret);
   if (endless) secrets.push({ start: endless.start, end: text3.length });
   const kept = [];
   let from = 0;
-  for (const { start: start2, end } of secrets.toSorted((a, b) => a.start - b.start)) {
+  for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
     if (start2 < from) continue;
-    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end - 1))}}`);
-    from = end;
+    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end2 - 1))}}`);
+    from = end2;
   }
   return kept.join("") + text3.slice(from);
 }
@@ -36183,15 +35900,15 @@ async function* sourcesOf(objects, reader) {
 }
 function readable(source) {
   const bytes = withoutSecrets(source.bytes);
-  return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end) => bytes.subarray(start2, end) };
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end2) => bytes.subarray(start2, end2) };
 }
 function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf2({ path: path43, object }) {
+function sourceOf2({ path: path47, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path43, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path47, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -36247,10 +35964,10 @@ function createNodeNames(nodes) {
     return only && others.length === 0 ? only.name : null;
   };
 }
-function joinCaptures(captures, nameOf10) {
+function joinCaptures(captures, nameOf9) {
   const byNode = /* @__PURE__ */ new Map();
   for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf10(capture.node) ?? capture.node;
+    const node = capture.node === null ? null : nameOf9(capture.node) ?? capture.node;
     const key = node === null ? `group ${capture.group}` : `node ${node}`;
     const known2 = byNode.get(key);
     if (known2) known2.of.push(capture);
@@ -36295,7 +36012,7 @@ function mergeSockets(captures) {
   return [...merged.values()];
 }
 function withMore(known2, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path43, line }) => known2.sources.some((one) => one.path === path43 && one.line === line);
+  const isKnown3 = ({ path: path47, line }) => known2.sources.some((one) => one.path === path47 && one.line === line);
   return {
     ...known2,
     processes: withProcesses(known2.processes, processes),
@@ -36611,17 +36328,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path43) => {
-    const group = readControlGroup(path43);
+  return onceForEach((path47) => {
+    const group = readControlGroup(path47);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path43 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path43 === void 0) return [];
-    const { owner, ...group } = ofGroup(path43);
+    const path47 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path47 === void 0) return [];
+    const { owner, ...group } = ofGroup(path47);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -36902,8 +36619,8 @@ __export(audit_exports, {
 });
 async function auditCluster(options, input) {
   const reader = createClusterReader();
-  let read4 = null;
-  const readCluster2 = () => read4 ??= reader.finish();
+  let read3 = null;
+  const readCluster2 = () => read3 ??= reader.finish();
   const notes = [];
   let nodes = [];
   let sockets = [];
@@ -36915,10 +36632,10 @@ async function auditCluster(options, input) {
       cluster: readCluster2,
       observe: async (runFacts) => {
         const cluster = readCluster2();
-        const nameOf10 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf10);
+        const nameOf9 = createNodeNames(cluster.nodes);
+        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf9);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf10);
+        const joined7 = joinCaptures(captures, nameOf9);
         nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
@@ -37042,7 +36759,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs25.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs27.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -37054,10 +36771,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path34.default.relative(folder, import_node_path34.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path34.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path37.default.relative(folder, import_node_path37.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path37.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path34.default.join(folder, name);
+    const file = import_node_path37.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -37065,13 +36782,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs25.statSync)(file);
+    const status = (0, import_node_fs27.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path34.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path37.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs25.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs27.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -37079,32 +36796,32 @@ async function* readAlone(file, shown2, wants) {
     }
     const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
-      yield* readEntries(unpackedBytes(file), shown2, wants);
+      yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path34.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path37.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
 }
-async function* readEntries(chunks, shown2, wants, depth = 1) {
+async function* readEntries2(chunks, shown2, wants, depth = 1) {
   for await (const entry2 of readTar(chunks, wants)) {
     if ("message" in entry2) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path43 = `${shown2}/${entry2.name}`;
+    const path47 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path43);
+      const packing = packingOf(entry2.bytes, path47);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries([bytes], path43, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path43, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path47, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path47, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path43, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path47, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -37122,7 +36839,7 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs25.createReadStream)(file));
+  const bytes = await joined5((0, import_node_fs27.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -37137,13 +36854,13 @@ async function joined5(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs25, import_promises2, import_node_path34, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs27, import_promises2, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -37161,7 +36878,7 @@ var init_bundle = __esm({
 async function* itemsOfList2(chunks) {
   let [depth, line, offset, column] = [0, 1, 0, 0];
   let [isText2, isEscaped] = [false, false];
-  let open2 = null;
+  let open = null;
   for await (const chunk of chunks) {
     let from = 0;
     for (let at2 = 0; at2 < chunk.length; at2++) {
@@ -37173,16 +36890,16 @@ async function* itemsOfList2(chunks) {
       } else if (byte === QUOTE2) isText2 = true;
       else if (byte === OPEN3 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN3 && depth === 3 && open2 === null) {
+        if (byte === OPEN3 && depth === 3 && open === null) {
           const blanks = column > DEEPEST ? 0 : column;
-          open2 = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
+          open = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
         }
       } else if (byte === CLOSE3 || byte === CLOSE_LIST) {
         depth--;
-        if (open2 !== null && depth === 2) {
-          yield { bytes: Buffer.concat([...open2.parts, chunk.subarray(from, at2 + 1)]), line: open2.line, offset: open2.offset };
-          open2 = null;
+        if (open !== null && depth === 2) {
+          yield { bytes: Buffer.concat([...open.parts, chunk.subarray(from, at2 + 1)]), line: open.line, offset: open.offset };
+          open = null;
         }
       }
       const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
@@ -37190,10 +36907,10 @@ async function* itemsOfList2(chunks) {
       column = byte === NEWLINE4 ? 0 : column + units;
       if (byte === NEWLINE4) line++;
     }
-    if (open2 === null) continue;
-    open2.parts.push(Buffer.from(chunk.subarray(from)));
-    open2.size += chunk.length - from;
-    if (open2.size > LARGEST) throw new Error(`line ${open2.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+    if (open === null) continue;
+    open.parts.push(Buffer.from(chunk.subarray(from)));
+    open.size += chunk.length - from;
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
@@ -37223,29 +36940,29 @@ async function* itemsOfYaml(chunks) {
 }
 function createPieces() {
   let [line, offset] = [1, 0];
-  let open2 = null;
+  let open = null;
   let isList2 = false;
   let dash = null;
-  const end = () => {
-    const ended = open2;
-    open2 = null;
+  const end2 = () => {
+    const ended = open;
+    open = null;
     if (ended === null || ended.lines.every((text3) => text3.trim() === "")) return [];
     return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
 `), line: ended.line, offset: ended.offset }];
   };
   const keep = (text3) => {
-    open2 ??= { line, offset, lines: [], size: 0 };
-    open2.lines.push(text3);
-    open2.size += text3.length;
-    if (open2.size > LARGEST2) throw new Error(`line ${open2.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
+    open ??= { line, offset, lines: [], size: 0 };
+    open.lines.push(text3);
+    open.size += text3.length;
+    if (open.size > LARGEST2) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
   };
-  const read4 = (text3) => {
+  const read3 = (text3) => {
     if (/^---(?:\s|$)/.test(text3)) {
       [isList2, dash] = [false, null];
-      return end();
+      return end2();
     }
     if (/^items:\s*$/.test(text3)) {
-      [isList2, open2] = [true, null];
+      [isList2, open] = [true, null];
       return [];
     }
     if (!isList2) {
@@ -37256,22 +36973,22 @@ function createPieces() {
     if (dash === null) return [];
     const blanks = " ".repeat(dash.length);
     if (text3.startsWith(dash)) {
-      const ended = end();
+      const ended = end2();
       keep(blanks + text3.slice(dash.length));
       return ended;
     }
-    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end();
-    if (open2 !== null) keep(text3);
+    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end2();
+    if (open !== null) keep(text3);
     return [];
   };
   return {
     add: (text3) => {
-      const ended = read4(text3);
+      const ended = read3(text3);
       line++;
       offset += text3.length + 1;
       return ended;
     },
-    end
+    end: end2
   };
 }
 var import_node_string_decoder, LONGEST_LINE, LARGEST2;
@@ -37295,7 +37012,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs26.existsSync)(import_node_path35.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs28.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -37305,7 +37022,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path35.default.resolve(cwd, given2);
+    const file = import_node_path38.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -37350,30 +37067,30 @@ async function* readItems2(chunks, shown2) {
 function tellsKind(source) {
   return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
 }
-async function* readCaptureFiles(given2, read4, { captureFormat: format, cwd }) {
+async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) {
   for (const { node, file } of given2) {
     const files2 = [];
     let failed2 = false;
-    for await (const one of read4(file)) {
+    for await (const one of read3(file)) {
       if ("bytes" in one) files2.push(one);
       else {
         failed2 = true;
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path35.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path35.default.resolve(cwd, given2);
+  const file = import_node_path38.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs26, import_node_path35, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs28, import_node_path38, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -37425,12 +37142,12 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end = resolve5;
-    const interrupt = () => end(failed("gave no whole answer in time", Buffer.concat(stdout)));
+    let end2 = resolve5;
+    const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
         size += content.length;
-        if (size > MAX_OUTPUT) end(failed(`printed more than ${MAX_OUTPUT / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT2) end2(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
         else stdout.push(content);
       } else if (channel === StderrStream) {
         errorSize += content.length;
@@ -37438,14 +37155,14 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       } else if (channel === StatusStream) {
         const { status, message = "the command failed" } = statusIn(content);
         const firstLine3 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
-        if (status === void 0) end(failed("the command ended without a valid status"));
-        else end({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine3 || message, isFinal: false });
+        if (status === void 0) end2(failed("the command ended without a valid status"));
+        else end2({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine3 || message, isFinal: false });
       }
       return true;
     };
-    const open2 = (uri) => {
+    const open = (uri) => {
       const socket = new WebSocket(uri, PROTOCOLS4, connection.options(credential));
-      end = (result) => {
+      end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
         resolve5(result);
         socket.terminate();
@@ -37453,15 +37170,15 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       Object.defineProperty(socket, "onmessage", {
         set: (handle) => socket.on("message", (data, isBinary) => isBinary && data.length > 1 && handle({ data }))
       });
-      socket.on("error", (error) => end(failed(error.message)));
-      socket.on("close", () => end(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
+      socket.on("error", (error) => end2(failed(error.message)));
+      socket.on("close", () => end2(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
       socket.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
-        if (status === 401) end("refused");
+        if (status === 401) end2("refused");
         else
           readStart(response).then((body) => {
             const reason = statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? "";
-            end({ ...failed(`the server refused it with ${status} ${reason}`), ...status === 403 && { isForbidden: true } });
+            end2({ ...failed(`the server refused it with ${status} ${reason}`), ...status === 403 && { isForbidden: true } });
           });
       });
       if (signal.aborted) interrupt();
@@ -37469,7 +37186,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     };
     signal.addEventListener("abort", interrupt);
     const unused = new import_node_stream.PassThrough();
-    new WebSocketHandler(connection.config, open2, { stdin: unused, stdout: unused, stderr: unused }).connect(`${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`, null, receive).catch((error) => end(failed(error.message)));
+    new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused }).connect(`${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`, null, receive).catch((error) => end2(failed(error.message)));
   });
 }
 function readStart(response) {
@@ -37490,7 +37207,7 @@ function statusIn(body) {
   const { status, message } = textsOf4(jsonOf(body.toString("utf8")));
   return { ...status && { status }, ...message && { message } };
 }
-var import_node_http, import_node_stream, MAX_OUTPUT, MAX_ERROR_OUTPUT2, PROTOCOLS4;
+var import_node_http, import_node_stream, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
@@ -37498,7 +37215,7 @@ var init_exec = __esm({
     import_node_stream = require("node:stream");
     init_plain_fields();
     init_names2();
-    MAX_OUTPUT = 32 * 1024 ** 2;
+    MAX_OUTPUT2 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
   }
@@ -37608,8 +37325,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path43 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path43, files: [{ path: path43, name: `${format}.txt`, bytes: stdout }] };
+      const path47 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path47, files: [{ path: path47, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -37722,7 +37439,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs27.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs29.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -37731,11 +37448,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs27, ONLY, PLUGIN;
+var import_node_fs29, ONLY, PLUGIN;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     init_problem();
     ONLY = "only";
     PLUGIN = "plugin";
@@ -37758,7 +37475,7 @@ async function runCredentialPlugin(plugin, cluster, run2) {
   const { status, stdout, stderr, failure } = await runProgram({
     ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run2.time, output: MAX_OUTPUT2 }
+    limits: { time: run2.time, output: MAX_OUTPUT3 }
   });
   const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
   if (failure !== null) throw new Error(`${name} ${failure}${told}`);
@@ -37795,13 +37512,13 @@ function clusterInfo(cluster) {
 function firstLine2(text3) {
   return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
 }
-var MAX_OUTPUT2, PLUGIN_EXTENSION;
+var MAX_OUTPUT3, PLUGIN_EXTENSION;
 var init_credential_plugin = __esm({
   "src/source/cluster/credential-plugin.ts"() {
     "use strict";
     init_run_program();
     init_client_config();
-    MAX_OUTPUT2 = 1024 * 1024;
+    MAX_OUTPUT3 = 1024 * 1024;
     PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
   }
 });
@@ -37820,7 +37537,7 @@ function createCredentials(context, run2) {
     if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
     if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
   };
-  const read4 = async () => {
+  const read3 = async () => {
     const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
     const { Authorization: token, ...others } = headers;
     const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
@@ -37835,7 +37552,7 @@ function createCredentials(context, run2) {
       if (kept === null || Date.now() >= ends && mayStart()) {
         starts++;
         ends = Number.POSITIVE_INFINITY;
-        kept = read4();
+        kept = read3();
       }
       return kept;
     },
@@ -37943,10 +37660,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path43, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path47, credential, signal) => new Promise((resolve5, reject) => {
       const base = withCredential(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path43), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path47), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -37966,8 +37683,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path43) {
-  return new URL(server.pathname.replace(/\/$/, "") + path43, server);
+function addressOf4(server, path47) {
+  return new URL(server.pathname.replace(/\/$/, "") + path47, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -38035,23 +37752,23 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask = async (path43) => {
+  const ask = async (path47) => {
     let renewed = false;
     for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path43);
+      const result = await attemptOnce(path47);
       if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
-      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf2(result);
+      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf(result);
       else await wait(waitFor(result, attempt));
     }
   };
-  const attemptOnce = async (path43) => {
+  const attemptOnce = async (path47) => {
     if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
     const credential = await connection.credentials.current().catch((error) => {
       throw new ApiError(error instanceof Error ? error.message : String(error), 401);
     });
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path43, credential, limit.signal);
+      const answer = await connection.get(path47, credential, limit.signal);
       wasReached = true;
       return { credential, answer };
     } catch (error) {
@@ -38064,10 +37781,10 @@ function createApi(connection, { requestTime, signal }) {
   const renew = (credential) => connection.credentials.renew(credential);
   const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
   return {
-    get: async (path43, parse2 = jsonIn) => {
+    get: async (path47, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask(path43));
+        const answer = await turn(() => ask(path47));
         const object = objectIn(answer, connection.server, parse2);
         release(answer.body);
         return object;
@@ -38090,7 +37807,7 @@ function waitFor(result, attempt) {
   if (asked3 >= 0) return Math.min(asked3, MAX_WAIT);
   return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
 }
-function answerOf2(result) {
+function answerOf(result) {
   if ("answer" in result) return result.answer;
   throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result.error)}`, 0);
 }
@@ -38160,26 +37877,26 @@ function parseHolding(body, wanted) {
   if (first < ITEMS.length || last < first) return jsonIn(body);
   const ends = /* @__PURE__ */ new Map();
   for (const text3 of wanted) {
-    for (let at2 = body.indexOf(text3, first), end = first; at2 >= 0; at2 = body.indexOf(text3, end)) {
+    for (let at2 = body.indexOf(text3, first), end2 = first; at2 >= 0; at2 = body.indexOf(text3, end2)) {
       const start2 = Math.max(body.lastIndexOf(NEXT_ITEM, at2) + 1, first);
       const next2 = body.indexOf(NEXT_ITEM, at2);
-      end = next2 < 0 ? last : next2;
-      ends.set(start2, end);
+      end2 = next2 < 0 ? last : next2;
+      ends.set(start2, end2);
     }
   }
   try {
     const list3 = jsonIn(Buffer.concat([body.subarray(0, first), body.subarray(last)]));
     if (!Array.isArray(list3.items)) return jsonIn(body);
     const holding = [...ends].toSorted(([a], [b]) => a - b);
-    return { ...list3, items: holding.map(([start2, end]) => jsonIn(withoutManagedFields(body.subarray(start2, end)))) };
+    return { ...list3, items: holding.map(([start2, end2]) => jsonIn(withoutManagedFields(body.subarray(start2, end2)))) };
   } catch {
     return jsonIn(body);
   }
 }
 function withoutManagedFields(object) {
   const start2 = object.indexOf(MANAGED_FIELDS);
-  const end = object.indexOf(AFTER_MANAGED_FIELDS, start2);
-  return start2 < 0 || end < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end + 1)]);
+  const end2 = object.indexOf(AFTER_MANAGED_FIELDS, start2);
+  return start2 < 0 || end2 < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end2 + 1)]);
 }
 async function* pagesOf(api, resource, wanted) {
   const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
@@ -38310,35 +38027,35 @@ function readCluster(api, options) {
   const reported = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message, path43 = options.shown) => ({ path: path43, line: 1, column: 1, message });
+  const problem = (message, path47 = options.shown) => ({ path: path47, line: 1, column: 1, message });
   const list3 = async function* (resource) {
     const { kind, plural: plural2, namespace } = resource;
-    let read4 = 0;
+    let read3 = 0;
     let isMixed = false;
     try {
       for await (const page of pagesOf(api, resource, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
-        read4 += page.count;
+        read3 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
-        options.onProgress?.(plural2, read4, page.left);
+        options.onProgress?.(plural2, read3, page.left);
         yield { resource, page };
       }
     } catch (error) {
       if (kind === "ClusterVersion" && await isAbsent(api, error)) return;
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read4);
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read3);
       const isRepeated = reported.size === reported.add(message).size;
       if (!isRepeated) yield { problem: problem(message) };
       return;
     }
     if (kind === "Pod" && namespace === void 0) hasAllPods = true;
-    if (kind === "Pod" && namespace !== void 0 && read4 === 0)
+    if (kind === "Pod" && namespace !== void 0 && read3 === 0)
       notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
     if (isMixed) notes.push(`${options.shown}: the list of ${plural2} took so long that it is not of one moment`);
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource, object) {
-    const path43 = options.prefix + shownPath(resource, object);
+    const path47 = options.prefix + shownPath(resource, object);
     try {
       if (resource.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -38346,13 +38063,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path43);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path47);
         }
       }
-      yield { path: path43, object: withoutUnused(object) };
+      yield { path: path47, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path43);
+      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path47);
     }
   };
   const configMap = async function* (resource) {
@@ -38386,14 +38103,14 @@ async function isAbsent(api, error) {
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
   return api.get(`/apis/${CLUSTER_VERSION.group}/${CLUSTER_VERSION.version}`).then(() => false, isNotFound);
 }
-function failureOf(error, { plural: plural2, name, namespace, group }, read4) {
+function failureOf(error, { plural: plural2, name, namespace, group }, read3) {
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
   const where = namespace === void 0 ? "" : ` in the namespace ${namespace}`;
   const verb = name === void 0 ? "list" : "get";
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ApiError && error.status === 403)
     return `the right to ${verb} ${what}${where} is missing, so they are left out (${message}); hostport-lint audit --print-rbac prints what is needed`;
-  return `could not ${verb} ${what}${where}: ${message}${read4 > 0 ? `; ${read4} came before` : ""}`;
+  return `could not ${verb} ${what}${where}: ${message}${read3 > 0 ? `; ${read3} came before` : ""}`;
 }
 async function* together(all) {
   const next2 = async (from) => ({ from, result: await from.next() });
@@ -38596,20 +38313,20 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path36.default.join(import_node_path36.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs28.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path39.default.join(import_node_path39.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs30.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path36.default.join(folder, `${node}.txt`);
+  const target = import_node_path39.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
-    const end = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs28.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
-${file.bytes.toString("utf8")}${end}=== end ===
+    const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
+    (0, import_node_fs30.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
     });
@@ -38618,12 +38335,12 @@ ${file.bytes.toString("utf8")}${end}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs28, import_node_path36;
+var import_node_fs30, import_node_path39;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -38691,12 +38408,12 @@ async function openCluster(context, run2) {
     if ("reason" in context) throw new UsageError(context.reason);
     const { requestTimeout: requestTime } = flags;
     const connection = await connect(context, { env: io.env, cwd: io.cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
-    const read4 = readCluster(createApi(connection, { requestTime, signal }), {
+    const read3 = readCluster(createApi(connection, { requestTime, signal }), {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown: shown2, prefix: prefixOf(context, run2), onPod: flags.sockets === "exec" ? targets.add : void 0 },
       onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
     });
-    return { ...read4, connection, targets, close: connection.close };
+    return { ...read3, connection, targets, close: connection.close };
   } catch (error) {
     if (!run2.isOneOfSeveral || !(error instanceof UsageError)) throw error;
     const { message } = error;
@@ -38719,10 +38436,10 @@ async function auditContext(context, run2) {
   const first = await items.next();
   const input = {
     objects: startingWith(first, items),
-    captures: async function* (read4) {
-      yield* files2.captures(read4);
+    captures: async function* (read3) {
+      yield* files2.captures(read3);
       if (flags.sockets !== "exec" || connection === null) return;
-      const nodes = read4.nodes.map(({ name }) => name).toSorted(compareStrings);
+      const nodes = read3.nodes.map(({ name }) => name).toSorted(compareStrings);
       yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
     },
     coversAllPods
@@ -38782,12 +38499,12 @@ var init_audit_live = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs29.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs31.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs29.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs31.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -38796,61 +38513,61 @@ function replaceProblem(file) {
 function replaceFile(file, text3) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before2 = (0, import_node_fs29.statSync)(file, { throwIfNoEntry: false });
-  const real = before2 === void 0 ? file : (0, import_node_fs29.realpathSync)(file);
-  const temporary = import_node_path38.default.join(import_node_path38.default.dirname(real), `.${import_node_path38.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const before2 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
+  const real = before2 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
+  const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs29.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before2 !== void 0) {
-      const { uid, gid } = (0, import_node_fs29.statSync)(temporary);
-      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs29.chownSync)(temporary, before2.uid, before2.gid);
-      (0, import_node_fs29.chmodSync)(temporary, before2.mode & 4095);
+      const { uid, gid } = (0, import_node_fs31.statSync)(temporary);
+      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs31.chownSync)(temporary, before2.uid, before2.gid);
+      (0, import_node_fs31.chmodSync)(temporary, before2.mode & 4095);
     }
-    (0, import_node_fs29.renameSync)(temporary, real);
+    (0, import_node_fs31.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs29.rmSync)(temporary, { force: true });
+    (0, import_node_fs31.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs29.realpathSync)(file);
-  const allowsWriting = (path43) => ((0, import_node_fs29.statSync)(path43).mode & 146) !== 0;
+  const real = (0, import_node_fs31.realpathSync)(file);
+  const allowsWriting = (path47) => ((0, import_node_fs31.statSync)(path47).mode & 146) !== 0;
   try {
-    (0, import_node_fs29.accessSync)(real, import_node_fs29.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path38.default.dirname(real));
+    (0, import_node_fs31.accessSync)(real, import_node_fs31.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs29, import_node_path38;
+var import_node_crypto6, import_node_fs31, import_node_path41;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs29 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_fs31 = require("node:fs");
+    import_node_path41 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path39.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path39.default.dirname(absolute));
-  const present = (0, import_node_fs30.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path39.default.dirname(absolute);
+  const absolute = import_node_path42.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path42.default.dirname(absolute));
+  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path42.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path39.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path42.default.resolve(cwd, file), text3));
 }
-var import_node_fs30, import_node_path39;
+var import_node_fs32, import_node_path42;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths2();
@@ -38892,8 +38609,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven2) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path43 }) => isGiven2(path43)),
-    problem: ({ path: path43 }) => isGiven2(path43)
+    finding: (finding) => placesOf2(finding).some(({ path: path47 }) => isGiven2(path47)),
+    problem: ({ path: path47 }) => isGiven2(path47)
   });
 }
 var init_filter = __esm({
@@ -38903,6 +38620,484 @@ var init_filter = __esm({
     init_groups();
     init_listener();
     init_words();
+  }
+});
+
+// node_modules/diff/libesm/diff/base.js
+var Diff;
+var init_base = __esm({
+  "node_modules/diff/libesm/diff/base.js"() {
+    Diff = class {
+      diff(oldStr, newStr, options = {}) {
+        let callback;
+        if (typeof options === "function") {
+          callback = options;
+          options = {};
+        } else if ("callback" in options) {
+          callback = options.callback;
+        }
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+      }
+      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+          value = this.postProcess(value, options);
+          if (callback) {
+            setTimeout(function() {
+              callback(value);
+            }, 0);
+            return void 0;
+          } else {
+            return value;
+          }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        const execEditLength = () => {
+          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+            let basePath;
+            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+            if (removePath) {
+              bestPath[diagonalPath - 1] = void 0;
+            }
+            let canAdd = false;
+            if (addPath) {
+              const addPathNewPos = addPath.oldPos - diagonalPath;
+              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+            }
+            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+            if (!canAdd && !canRemove) {
+              bestPath[diagonalPath] = void 0;
+              continue;
+            }
+            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+              basePath = this.addToPath(addPath, true, false, 0, options);
+            } else {
+              basePath = this.addToPath(removePath, false, true, 1, options);
+            }
+            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+            } else {
+              bestPath[diagonalPath] = basePath;
+              if (basePath.oldPos + 1 >= oldLen) {
+                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+              }
+              if (newPos + 1 >= newLen) {
+                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+              }
+            }
+          }
+          editLength++;
+        };
+        if (callback) {
+          (function exec() {
+            setTimeout(function() {
+              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                return callback(void 0);
+              }
+              if (!execEditLength()) {
+                exec();
+              }
+            }, 0);
+          })();
+        } else {
+          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+            const ret = execEditLength();
+            if (ret) {
+              return ret;
+            }
+          }
+        }
+      }
+      addToPath(path47, added, removed, oldPosInc, options) {
+        const last = path47.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+          return {
+            oldPos: path47.oldPos + oldPosInc,
+            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
+          };
+        } else {
+          return {
+            oldPos: path47.oldPos + oldPosInc,
+            lastComponent: { count: 1, added, removed, previousComponent: last }
+          };
+        }
+      }
+      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+          newPos++;
+          oldPos++;
+          commonCount++;
+          if (options.oneChangePerToken) {
+            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+          }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+      }
+      equals(left, right, options) {
+        if (options.comparator) {
+          return options.comparator(left, right);
+        } else {
+          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+        }
+      }
+      removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+          if (array[i]) {
+            ret.push(array[i]);
+          }
+        }
+        return ret;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      castInput(value, options) {
+        return value;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      tokenize(value, options) {
+        return Array.from(value);
+      }
+      join(chars) {
+        return chars.join("");
+      }
+      postProcess(changeObjects, options) {
+        return changeObjects;
+      }
+      get useLongestToken() {
+        return false;
+      }
+      buildValues(lastComponent, newTokens, oldTokens) {
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+          components.push(lastComponent);
+          nextComponent = lastComponent.previousComponent;
+          delete lastComponent.previousComponent;
+          lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+          const component = components[componentPos];
+          if (!component.removed) {
+            if (!component.added && this.useLongestToken) {
+              let value = newTokens.slice(newPos, newPos + component.count);
+              value = value.map(function(value2, i) {
+                const oldValue = oldTokens[oldPos + i];
+                return oldValue.length > value2.length ? oldValue : value2;
+              });
+              component.value = this.join(value);
+            } else {
+              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+            }
+            newPos += component.count;
+            if (!component.added) {
+              oldPos += component.count;
+            }
+          } else {
+            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+            oldPos += component.count;
+          }
+        }
+        return components;
+      }
+    };
+  }
+});
+
+// node_modules/diff/libesm/diff/line.js
+function diffLines(oldStr, newStr, options) {
+  return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+  if (options.stripTrailingCr) {
+    value = value.replace(/\r\n/g, "\n");
+  }
+  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+    linesAndNewlines.pop();
+  }
+  for (let i = 0; i < linesAndNewlines.length; i++) {
+    const line = linesAndNewlines[i];
+    if (i % 2 && !options.newlineIsToken) {
+      retLines[retLines.length - 1] += line;
+    } else {
+      retLines.push(line);
+    }
+  }
+  return retLines;
+}
+var LineDiff, lineDiff;
+var init_line = __esm({
+  "node_modules/diff/libesm/diff/line.js"() {
+    init_base();
+    LineDiff = class extends Diff {
+      constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+      }
+      equals(left, right, options) {
+        if (options.ignoreWhitespace) {
+          if (!options.newlineIsToken || !left.includes("\n")) {
+            left = left.trim();
+          }
+          if (!options.newlineIsToken || !right.includes("\n")) {
+            right = right.trim();
+          }
+        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+          if (left.endsWith("\n")) {
+            left = left.slice(0, -1);
+          }
+          if (right.endsWith("\n")) {
+            right = right.slice(0, -1);
+          }
+        }
+        return super.equals(left, right, options);
+      }
+    };
+    lineDiff = new LineDiff();
+  }
+});
+
+// node_modules/diff/libesm/diff/array.js
+function diffArrays(oldArr, newArr, options) {
+  return arrayDiff.diff(oldArr, newArr, options);
+}
+var ArrayDiff, arrayDiff;
+var init_array = __esm({
+  "node_modules/diff/libesm/diff/array.js"() {
+    init_base();
+    ArrayDiff = class extends Diff {
+      tokenize(value) {
+        return value.slice();
+      }
+      join(value) {
+        return value;
+      }
+      removeEmpty(value) {
+        return value;
+      }
+    };
+    arrayDiff = new ArrayDiff();
+  }
+});
+
+// node_modules/diff/libesm/patch/create.js
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  let optionsObj;
+  if (!options) {
+    optionsObj = {};
+  } else if (typeof options === "function") {
+    optionsObj = { callback: options };
+  } else {
+    optionsObj = options;
+  }
+  if (typeof optionsObj.context === "undefined") {
+    optionsObj.context = 4;
+  }
+  const context = optionsObj.context;
+  if (optionsObj.newlineIsToken) {
+    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+  }
+  if (!optionsObj.callback) {
+    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+  } else {
+    const { callback } = optionsObj;
+    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+      const patch = diffLinesResultToPatch(diff);
+      callback(patch);
+    } }));
+  }
+  function diffLinesResultToPatch(diff) {
+    if (!diff) {
+      return;
+    }
+    diff.push({ value: "", lines: [] });
+    function contextLines(lines) {
+      return lines.map(function(entry2) {
+        return " " + entry2;
+      });
+    }
+    const hunks = [];
+    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+    for (let i = 0; i < diff.length; i++) {
+      const current = diff[i], lines = current.lines || splitLines(current.value);
+      current.lines = lines;
+      if (current.added || current.removed) {
+        if (!oldRangeStart) {
+          const prev = diff[i - 1];
+          oldRangeStart = oldLine;
+          newRangeStart = newLine;
+          if (prev) {
+            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+            oldRangeStart -= curRange.length;
+            newRangeStart -= curRange.length;
+          }
+        }
+        for (const line of lines) {
+          curRange.push((current.added ? "+" : "-") + line);
+        }
+        if (current.added) {
+          newLine += lines.length;
+        } else {
+          oldLine += lines.length;
+        }
+      } else {
+        if (oldRangeStart) {
+          if (lines.length <= context * 2 && i < diff.length - 2) {
+            for (const line of contextLines(lines)) {
+              curRange.push(line);
+            }
+          } else {
+            const contextSize = Math.min(lines.length, context);
+            for (const line of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line);
+            }
+            const hunk = {
+              oldStart: oldRangeStart,
+              oldLines: oldLine - oldRangeStart + contextSize,
+              newStart: newRangeStart,
+              newLines: newLine - newRangeStart + contextSize,
+              lines: curRange
+            };
+            hunks.push(hunk);
+            oldRangeStart = 0;
+            newRangeStart = 0;
+            curRange = [];
+          }
+        }
+        oldLine += lines.length;
+        newLine += lines.length;
+      }
+    }
+    for (const hunk of hunks) {
+      for (let i = 0; i < hunk.lines.length; i++) {
+        if (hunk.lines[i].endsWith("\n")) {
+          hunk.lines[i] = hunk.lines[i].slice(0, -1);
+        } else {
+          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+          i++;
+        }
+      }
+    }
+    return {
+      oldFileName,
+      newFileName,
+      oldHeader,
+      newHeader,
+      hunks
+    };
+  }
+}
+function formatPatch(patch, headerOptions) {
+  if (!headerOptions) {
+    headerOptions = INCLUDE_HEADERS;
+  }
+  if (Array.isArray(patch)) {
+    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
+      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+    }
+    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+  }
+  const ret = [];
+  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
+    ret.push("Index: " + patch.oldFileName);
+  }
+  if (headerOptions.includeUnderline) {
+    ret.push("===================================================================");
+  }
+  if (headerOptions.includeFileHeaders) {
+    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
+    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
+  }
+  for (let i = 0; i < patch.hunks.length; i++) {
+    const hunk = patch.hunks[i];
+    if (hunk.oldLines === 0) {
+      hunk.oldStart -= 1;
+    }
+    if (hunk.newLines === 0) {
+      hunk.newStart -= 1;
+    }
+    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
+    for (const line of hunk.lines) {
+      ret.push(line);
+    }
+  }
+  return ret.join("\n") + "\n";
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  if (typeof options === "function") {
+    options = { callback: options };
+  }
+  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+    if (!patchObj) {
+      return;
+    }
+    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+  } else {
+    const { callback } = options;
+    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
+      if (!patchObj) {
+        callback(void 0);
+      } else {
+        callback(formatPatch(patchObj, options.headerOptions));
+      }
+    } }));
+  }
+}
+function splitLines(text3) {
+  const hasTrailingNl = text3.endsWith("\n");
+  const result = text3.split("\n").map((line) => line + "\n");
+  if (hasTrailingNl) {
+    result.pop();
+  } else {
+    result.push(result.pop().slice(0, -1));
+  }
+  return result;
+}
+var INCLUDE_HEADERS;
+var init_create = __esm({
+  "node_modules/diff/libesm/patch/create.js"() {
+    init_line();
+    INCLUDE_HEADERS = {
+      includeIndex: true,
+      includeUnderline: true,
+      includeFileHeaders: true
+    };
+  }
+});
+
+// node_modules/diff/libesm/index.js
+var init_libesm = __esm({
+  "node_modules/diff/libesm/index.js"() {
+    init_array();
+    init_create();
   }
 });
 
@@ -38950,13 +39145,13 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path42.default.delimiter).filter((entry2) => import_node_path42.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path45.default.delimiter).filter((entry2) => import_node_path45.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path42.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path45.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT3 });
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE2, ...words2], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT4 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found on the PATH; --changed-since needs it");
     if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
@@ -39002,14 +39197,14 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path42, MAX_OUTPUT3, SAFE2;
+var import_node_child_process2, import_node_path45, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
-    MAX_OUTPUT3 = 1024 * 1024 * 1024;
+    MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
   }
 });
@@ -39021,7 +39216,7 @@ function filesOfCommit(git, commit) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE3 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE4 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -39052,34 +39247,34 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE3, BATCH2;
+var NEVER_READ, MAX_SIZE4, BATCH2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE3 = 256 * 1024 * 1024;
+    MAX_SIZE4 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path43.default.posix.basename(blob.path))).map((blob) => import_node_path43.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path46.default.posix.basename(blob.path))).map((blob) => import_node_path46.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path43.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs33.mkdirSync)(import_node_path43.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path46.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs35.mkdirSync)(import_node_path46.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path43.default.join(folder, blob.path);
-    (0, import_node_fs33.mkdirSync)(import_node_path43.default.dirname(file), { recursive: true });
-    (0, import_node_fs33.writeFileSync)(file, bytes);
+    const file = import_node_path46.default.join(folder, blob.path);
+    (0, import_node_fs35.mkdirSync)(import_node_path46.default.dirname(file), { recursive: true });
+    (0, import_node_fs35.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs33, import_node_path43, OF_INTEREST, RENDERED2;
+var import_node_fs35, import_node_path46, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_fs35 = require("node:fs");
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -39102,7 +39297,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path43, line, endLine }) => rangesOf3(path43)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path47, line, endLine }) => rangesOf3(path47)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -39112,11 +39307,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path43, message }) => `${path43}
+  const problems = new Set(before2?.problems.map(({ path: path47, message }) => `${path47}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path43, message }) => rangesOf3(path43) !== void 0 || !problems.has(`${path43}
+    problem: ({ path: path47, message }) => rangesOf3(path47) !== void 0 || !problems.has(`${path47}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -39125,31 +39320,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf5 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path44.default.posix.extname(blob.path) === extension && !(0, import_node_fs34.existsSync)(import_node_path44.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path47.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path47.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path44.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const scored = removed(import_node_path47.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path44.default.resolve(cwd, file);
-    if (!(0, import_node_fs34.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path44.default.relative(top, (0, import_node_fs34.realpathSync)(real)).replaceAll(import_node_path44.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path44.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs34.readFileSync)(real, "utf8");
+    const real = import_node_path47.default.resolve(cwd, file);
+    if (!(0, import_node_fs36.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path47.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path47.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path47.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs36.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before2 = blob ? textOf5(blob) : formerText(fromTop, text3);
     return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs34.mkdtempSync)(import_node_path44.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path47.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path44.default.join(folder, prefix);
-    (0, import_node_fs34.mkdirSync)(then, { recursive: true });
+    const then = import_node_path47.default.join(folder, prefix);
+    (0, import_node_fs36.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -39157,22 +39352,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs34.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs36.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path44.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs34.existsSync)(file) ? import_node_path44.default.relative(top, (0, import_node_fs34.realpathSync)(file)) : import_node_path44.default.join(prefix, import_node_path44.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path44.default.sep}`) || import_node_path44.default.isAbsolute(fromTop)) return import_node_path44.default.resolve(cwd, given2);
-  return import_node_path44.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path47.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path47.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path47.default.join(prefix, import_node_path47.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path47.default.sep}`) || import_node_path47.default.isAbsolute(fromTop)) return import_node_path47.default.resolve(cwd, given2);
+  return import_node_path47.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs34, import_node_os2, import_node_path44;
+var import_node_fs36, import_node_os2, import_node_path47;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs34 = require("node:fs");
+    import_node_fs36 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39185,8 +39380,9 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path43, before2, after) {
-  return diffOf(quotedName(`a/${path43}`), quotedName(`b/${path43}`), before2, after);
+function unifiedDiff(path47, before2, after) {
+  const [from, to] = [quotedName(`a/${path47}`), quotedName(`b/${path47}`)];
+  return createTwoFilesPatch(from, to, before2, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
   if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
@@ -39197,20 +39393,9 @@ function quotedName(name) {
   });
   return `"${bytes.join("")}"`;
 }
-function renderDiff(command2, before2, after) {
-  const lines = before2.split("\n");
-  const diff = diffOf(command2, `${command2}, mended`, before2, after).replace(/^@@ -(\d+).*$/gm, (head, line) => {
-    const source = lines.slice(0, Number(line) + 3).findLast((one) => one.startsWith("# Source: "));
-    return source === void 0 ? head : `${head} ${source}`;
-  });
-  return diff.replace(/^(?=.)/gm, "  ");
-}
-function diffOf(from, to, before2, after) {
-  return createTwoFilesPatch(from, to, before2, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
-}
 function colorDiff(diff) {
   return diff.split("\n").map((line) => {
-    const [, isHead, sign] = /^(?: {2})?(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
+    const [, isHead, sign] = /^(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
     const code2 = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
     return code2 === "" ? line : `\x1B[${code2}m${line}\x1B[0m`;
   }).join("\n");
@@ -39223,10 +39408,10 @@ var init_diff = __esm({
 });
 
 // src/fix/edits.ts
-function applyRound(drafts, edits, read4) {
+function applyRound(drafts, edits, read3) {
   let isChanged = false;
   for (const [key, own] of edits) {
-    const before2 = drafts.get(key)?.before ?? read4(key);
+    const before2 = drafts.get(key)?.before ?? read3(key);
     if (before2 === null) continue;
     const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before2, own);
     if (applied === 0) continue;
@@ -39260,78 +39445,64 @@ var init_edits2 = __esm({
   }
 });
 
-// src/cli/fix-renders.ts
-function createRenderFixes(first) {
-  const { all, close } = first.renders;
-  const drafts = /* @__PURE__ */ new Map();
-  const origins = originsIn(first, all);
-  return {
-    /** Takes what the findings of a round offer; false where that is nothing. */
-    apply: (outcome2) => applyRound(drafts, editsIn(outcome2, all), (command2) => all.find((one) => one.command === command2)?.text() ?? ""),
-    /** The changed renders, by command. */
-    texts: () => new Map([...drafts].map(([command2, { after }]) => [command2, after])),
-    count: () => [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0),
-    /**
-     * A diff of the files from which a render comes, where the renderer printed just the wanted change from them; else one of
-     * the render. Each says which it is.
-     */
-    diff: async () => {
-      const diffs = [];
-      const told = /* @__PURE__ */ new Set();
-      try {
-        for (const [command2, draft2] of drafts) {
-          const render2 = all.find((one) => one.command === command2);
-          if (render2) diffs.push(await diffOf2(render2, draft2, origins.get(command2) ?? /* @__PURE__ */ new Map(), told));
-        }
-      } finally {
-        close();
-      }
-      return diffs.join("");
-    }
-  };
-}
-async function diffOf2(render2, { after }, origins, told) {
-  const { changes, rest } = await render2.mapChanges(after, origins);
-  const parts = [];
-  const diffs = changes.map((change) => unifiedDiff(change.path, change.before, change.after)).filter((diff) => !told.has(diff));
-  if (diffs.length > 0) parts.push(`# of the files that ${render2.command} reads; git apply or patch takes it
-`, ...diffs);
-  for (const diff of diffs) told.add(diff);
-  if (rest !== after) {
-    parts.push("# of a render, which is no file: carry it over by hand into what it is made from\n");
-    parts.push(renderDiff(render2.command, rest, after));
+// src/cli/fix-sources.ts
+async function fixesInSources({ result, renders }, options) {
+  const edits = /* @__PURE__ */ new Map();
+  const fixed2 = /* @__PURE__ */ new Set();
+  const isSource = (file) => renders.some(({ files: files2 }) => files2.has(file));
+  const places = result.listeners.map(({ workload }) => workload.span.path);
+  const paths2 = new Set(result.findings.length > 0 ? places.filter(isSource) : []);
+  if (paths2.size === 0) return { edits, fixed: fixed2 };
+  const asText = await run({ ...options, paths: [...paths2], helm: { ...DEFAULT_HELM, enabled: false }, kustomize: "none" });
+  for (const finding of asText.result.findings) {
+    const [edit] = finding.fix?.edits ?? [];
+    const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
+    if (!edit || finding.suppressed || readers.length === 0) continue;
+    const workload = workloadOf4(finding, asText.result.listeners);
+    const same2 = result.findings.filter((one) => {
+      if (one.suppressed || !isAlike(one, finding)) return false;
+      return finding.fix?.isShownOnly ? placeOf11(one.span) === placeOf11(finding.span) : workloadOf4(one, result.listeners) === workload;
+    });
+    const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
+    if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
+    addTo(edits, edit.path, edit);
+    for (const one of same2) fixed2.add(one.fingerprint);
   }
-  return parts.join("");
+  return { edits, fixed: fixed2 };
 }
-function renderOf(path43, renders) {
-  return renders.find(({ paths: paths2 }) => paths2.has(path43));
+function isAlike(one, other) {
+  const keyOf8 = ({ rule, port, protocol, container }) => [rule, port, protocol, container].join(" ");
+  return keyOf8(one) === keyOf8(other);
 }
-function editsIn({ result }, renders) {
-  const byCommand = /* @__PURE__ */ new Map();
-  for (const { renderFix, suppressed } of result.findings) {
-    for (const edit of suppressed ? [] : renderFix?.edits ?? []) {
-      addTo(byCommand, renderOf(edit.path, renders)?.command ?? "", edit);
-    }
-  }
-  return byCommand;
+function workloadOf4({ workload, port }, listeners) {
+  const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
+  return listener && placeOf11(listener.workload.span);
 }
-function originsIn({ result }, renders) {
-  const byCommand = /* @__PURE__ */ new Map();
-  for (const { renderFix, port } of result.findings) {
-    for (const { path: path43 } of port === null ? [] : renderFix?.edits ?? []) {
-      const command2 = renderOf(path43, renders)?.command ?? "";
-      const known2 = byCommand.get(command2) ?? /* @__PURE__ */ new Map();
-      if (port !== null && renderFix) byCommand.set(command2, known2.set(port, renderFix.origin));
-    }
-  }
-  return byCommand;
+function isSameObject2(one, other) {
+  return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
-var init_fix_renders = __esm({
-  "src/cli/fix-renders.ts"() {
+function placeOf11({ path: path47, line }) {
+  return `${path47}:${line}`;
+}
+function isFixable({ patchesPorts: patchesPorts2, isExample }) {
+  return !patchesPorts2 && !isExample;
+}
+function isShownBy2({ related }, { command: command2 }) {
+  return related.some((one) => one.command === command2);
+}
+async function isReadElsewhere(file, readers, cwd) {
+  const built = new Set(readers.map(({ subject }) => subject));
+  return (await kustomizationsReading(import_node_path49.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+}
+var import_node_path49;
+var init_fix_sources = __esm({
+  "src/cli/fix-sources.ts"() {
     "use strict";
-    init_diff();
-    init_edits2();
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_groups();
+    init_run();
+    init_roots();
+    init_provider();
   }
 });
 
@@ -39345,59 +39516,61 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path43, file) => {
-    files2.set(path43, file);
-    if (!stamps.has(path43)) stamps.set(path43, stampOf(file));
+  const onFile = (path47, file) => {
+    files2.set(path47, file);
+    if (!stamps.has(path47)) stamps.set(path47, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
   const refused = /* @__PURE__ */ new Map();
-  const read4 = await readerOf(options, files2, refused);
+  const read3 = await readerOf(options, files2, refused);
   const drafts = /* @__PURE__ */ new Map();
-  const renders = createRenderFixes(outcome2);
+  const fixedInRenders = /* @__PURE__ */ new Set();
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const inFiles = applyRound(drafts, editsOf(outcome2), read4);
-    const inRenders = renders.apply(outcome2);
-    if (!inFiles && !inRenders) break;
-    outcome2 = await run({ ...options, overlay: textsOf6(drafts), renderOverlay: renders.texts() });
+    const overlay = textsOf5(drafts);
+    const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
+    for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
+    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
+    outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path43, { before: before2 }]) => !files2.has(path43) || looksLikeTemplate(before2)));
-  const writable = new Map([...drafts].filter(([path43]) => !templates.has(path43)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path43, { after }]) => write3(path43, files2.get(path43) ?? path43, after, stamps.get(path43)));
-  for (const { path: path43 } of failures) writable.delete(path43);
+  const templates = new Map([...drafts].filter(([path47, { before: before2 }]) => !files2.has(path47) || looksLikeTemplate(before2)));
+  const writable = new Map([...drafts].filter(([path47]) => !templates.has(path47)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path47, { after }]) => write3(path47, files2.get(path47) ?? path47, after, stamps.get(path47)));
+  for (const { path: path47 } of failures) writable.delete(path47);
   const problems = [...refused.values(), ...failures];
-  if (templates.size + failures.length + renders.count() > 0) outcome2 = await run({ ...options, overlay: textsOf6(writable) });
+  if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path43, { before: before2, after }]) => unifiedDiff(path43, before2, after));
+  const diffs = [...unwritten].map(([path47, { before: before2, after }]) => unifiedDiff(path47, before2, after));
   return {
-    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2) : outcome2, problems),
-    findings: countOf4(writable),
+    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
+    findings: countOf3(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf4(templates) + renders.count(),
-    diff: [...diffs, await renders.diff()].join("")
+    shown: countOf3(templates),
+    diff: diffs.join("")
   };
 }
-function whatStaysOf(asRead, mended) {
-  const left = new Set(mended.result.findings.map(({ fingerprint }) => fingerprint));
-  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
-  return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
+function whatStaysOf(asRead, fixed2, inRenders, options) {
+  const left = new Set(fixed2.result.findings.map(({ fingerprint }) => fingerprint));
+  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
+  const result = { ...asRead.result, findings };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options.failOn) };
 }
-function once(read4) {
+function once(read3) {
   let value;
   return () => {
-    value ??= read4();
+    value ??= read3();
     return value;
   };
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path43) => {
-    const file = files2.get(path43);
-    const bytes = file === void 0 ? input : (0, import_node_fs36.readFileSync)(file);
+  return (path47) => {
+    const file = files2.get(path47);
+    const bytes = file === void 0 ? input : (0, import_node_fs38.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path43, problemOfFile(path43, `${problem}, so it was not fixed`));
+    refused.set(path47, problemOfFile(path47, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -39410,14 +39583,14 @@ function editsOf(outcome2) {
   }
   return byPath;
 }
-function textsOf6(drafts) {
-  return new Map([...drafts].map(([path43, { after }]) => [path43, after]));
+function textsOf5(drafts) {
+  return new Map([...drafts].map(([path47, { after }]) => [path47, after]));
 }
-function countOf4(drafts) {
+function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
 }
-function write3(path43, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path43, message)];
+function write3(path47, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path47, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -39430,12 +39603,12 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_buffer3, import_node_fs36, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs38, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs36 = require("node:fs");
+    import_node_fs38 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -39444,7 +39617,7 @@ var init_fix = __esm({
     init_run();
     init_blanks();
     init_problem();
-    init_fix_renders();
+    init_fix_sources();
     init_write_file();
     init_diff();
     MAX_ROUNDS = 100;
@@ -39483,8 +39656,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path43, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path43);
+async function lintText(path47, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path47);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -39516,8 +39689,8 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs39 = require("node:fs");
-var import_node_path48 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -39582,8 +39755,8 @@ function titleOption() {
 function formatOption(forms) {
   return new Option("-f, --format <format>", "how to print").choices(forms).default(forms[0]);
 }
-function repeated(flags, description, usual, read4 = collect2) {
-  return new Option(flags, description).argParser(read4).default([], usual);
+function repeated(flags, description, usual, read3 = collect2) {
+  return new Option(flags, description).argParser(read3).default([], usual);
 }
 function oneOf(option, choices) {
   return option.choices(choices).argParser((value) => {
@@ -39621,7 +39794,7 @@ function addLiveOptions(command2) {
     repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
   ).option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on").addOption(
     new Option("--sockets <how>", "ask a running pod on the host network of each node for its sockets, by exec").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf3).default(5)).option("--save-captures <folder>", "with --sockets exec: also write w\
+  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf2).default(5)).option("--save-captures <folder>", "with --sockets exec: also write w\
 hat each node printed to a file here, which --capture reads").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
 }
 function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
@@ -39638,20 +39811,20 @@ function namespacesOf2(text3, before2 = []) {
   }
   return names;
 }
-function countOf3(text3) {
+function countOf2(text3) {
   const count2 = Number(text3);
   if (!Number.isInteger(count2) || count2 < 1 || count2 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count2;
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
-  const read4 = (text3) => {
+  const read3 = (text3) => {
     const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts.reduce((sum, [, count2, unit]) => sum + Number(count2) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
-  return new Option(flags, description).argParser(read4).default(read4(standard), standard);
+  return new Option(flags, description).argParser(read3).default(read3(standard), standard);
 }
 
 // src/cli/audit.ts
@@ -39778,9 +39951,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path43] = self.args;
-    if (path43 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path43} a dump (--objects ${path43}) or a capture (--capture ${path43})?`);
+    const [path47] = self.args;
+    if (path47 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path47} a dump (--objects ${path47}) or a capture (--capture ${path47})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -39836,8 +40009,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs31 = require("node:fs");
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_fs33 = require("node:fs");
+var import_node_path43 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -39846,14 +40019,22 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
   addOption(texts("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(texts("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-\
-helm", "read the templates of charts as text").option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem").option("--no-kustomize", "read the files of kustomizations as they are");
+helm", "read the templates of charts as text").option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a\
+ render after this time", "1m")).addOption(new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
+}
+var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
+function readSize(text3) {
+  const [, count2 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text3) ?? [];
+  const size = Number(count2) * (UNITS2[unit] ?? 0);
+  if (size > 0) return size;
+  throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -39872,7 +40053,8 @@ function readSourceOptions(flags, io) {
   if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
   const { cwd, env: env2, readStandardInput } = io;
   const kustomize = flags.kustomize === void 0 ? "found" : flags.kustomize ? "all" : "none";
-  return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
+  const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
+  return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
 }
 var USED_BY_HELM = [
   ["values", "--values"],
@@ -39891,7 +40073,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path37.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path40.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -39914,7 +40096,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs31.existsSync)(import_node_path40.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs33.existsSync)(import_node_path43.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -39951,10 +40133,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path40.default.normalize(baseline) === import_node_path40.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path43.default.normalize(baseline) === import_node_path43.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs31.existsSync)(import_node_path40.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs33.existsSync)(import_node_path43.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -40352,11 +40534,11 @@ init_source();
 // src/net/dns-name.ts
 init_text();
 var LABEL3 = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/i;
-var MAX_LENGTH9 = 253;
+var MAX_LENGTH10 = 253;
 function isDnsName(text3) {
   const labels = text3.replaceAll(UNKNOWN, "x").split(".");
   if (labels[0] === "*" && labels.length > 1) labels.shift();
-  return text3.length <= MAX_LENGTH9 && labels.every((label2) => LABEL3.test(label2));
+  return text3.length <= MAX_LENGTH10 && labels.every((label2) => LABEL3.test(label2));
 }
 
 // src/hosted/dns.ts
@@ -41681,7 +41863,7 @@ function purposeOf2({ flows }) {
 function firewallRules(clusterFlows, allowNodePortRange) {
   const rules = /* @__PURE__ */ new Map();
   const unpinned = [];
-  const { flows, path: path43 } = clusterFlows;
+  const { flows, path: path47 } = clusterFlows;
   const cluster = nameOfCluster(clusterFlows);
   for (const flow of flows) {
     const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
@@ -41689,7 +41871,7 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     if (flow.port === null && !allowNodePortRange) {
       const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
       const { line, column } = flow.evidence;
-      unpinned.push({ path: path43, line, column, message });
+      unpinned.push({ path: path47, line, column, message });
       continue;
     }
     const destination = destinationOf(flow, cluster);
@@ -41911,8 +42093,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
   },
   json(clusters, sources, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path43, line, namespace, name }, rules }) => ({
-      ...{ path: path43, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path47, line, namespace, name }, rules }) => ({
+      ...{ path: path47, line, namespace, name },
       rules: rules.map((rule) => {
         const { source, destination, port, protocol, flows, remark } = rule;
         return {
@@ -42126,8 +42308,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs32 = require("node:fs");
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path44 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -42188,14 +42370,14 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path41.default.resolve(io.cwd, folder);
+    const absolute = import_node_path44.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs32.existsSync)(import_node_path41.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path44.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path41.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path44.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path41.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path44.default.join(folder, known2)} first, because it would count too`);
     const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint2([]);
     const registries = registriesOf(outcome2);
@@ -42203,8 +42385,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path41.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path41.default.join(folder, name))}
+    writeOwnFile(import_node_path44.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path44.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -42227,7 +42409,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs32.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs34.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -42277,8 +42459,8 @@ function quoted3(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_fs39 = require("node:fs");
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -42288,8 +42470,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs35 = require("node:fs");
-var import_node_path45 = __toESM(require("node:path"), 1);
+var import_node_fs37 = require("node:fs");
+var import_node_path48 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -42311,13 +42493,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path45.default.resolve(cwd, context);
+  const folder = import_node_path48.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path45.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path48.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs35.existsSync)(import_node_path45.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path48.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -42327,9 +42509,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path45.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path48.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path45.default.resolve(cwd, file), import_node_path45.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path48.default.resolve(cwd, file), import_node_path48.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -42346,11 +42528,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path45.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path45.default.dirname(here)) {
-      if ((0, import_node_fs35.existsSync)(import_node_path45.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path45.default.dirname(here) === here) break;
+    for (let here = import_node_path48.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path48.default.dirname(here)) {
+      if ((0, import_node_fs37.existsSync)(import_node_path48.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path48.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path45.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path48.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -42423,7 +42605,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs37.existsSync)(import_node_path46.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path50.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -42450,7 +42632,7 @@ async function fixAndTell(options, flags, io, printsData) {
   if (shown2 > 0) {
     const more = plural(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(
-      `the diff shows how to fix ${more} in ${options.paths.includes("-") ? "what is never written: standard input, templates, renders" : "templates or renders, which are never written"}
+      `the diff shows how to fix ${more} in ${options.paths.includes("-") ? "standard input or templates, which are never written" : "templates, which are never written"}
 `
     );
   }
@@ -42459,7 +42641,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs37.existsSync)(import_node_path46.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs39.existsSync)(import_node_path50.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -42569,22 +42751,22 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path43, line }) {
-  return { ...program2, builtIn: line === null, path: path43, line };
+function asJson({ program: program2, path: path47, line }) {
+  return { ...program2, builtIn: line === null, path: path47, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf11(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf12(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf11({ path: path43, line }) {
-  return line === null ? path43 : `${path43}:${line}`;
+function placeOf12({ path: path47, line }) {
+  return line === null ? path47 : `${path47}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf11(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -42630,8 +42812,8 @@ function quoted4(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs38 = require("node:fs");
-var import_node_path47 = require("node:path");
+var import_node_fs40 = require("node:fs");
+var import_node_path51 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -43026,7 +43208,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs38.existsSync)((0, import_node_path47.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path51.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -43124,7 +43306,7 @@ function rangeOf2(text3) {
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf5(text3) {
+function countOf4(text3) {
   if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
   return Number(text3);
 }
@@ -43136,7 +43318,7 @@ function freeCommand(io) {
     "--range <ports>",
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release: release2 = null, protocol, reach, count: count2 } = flags;
     const registries = await openRegistries(flags, io, release2);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
@@ -43187,9 +43369,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path43, line } = evidence[0]?.span ?? workload.span;
+    const { path: path47, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path43, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path47, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -43199,7 +43381,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path43, line } = evidence[0]?.span ?? workload.span;
+    const { path: path47, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -43210,7 +43392,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path43,
+      path: path47,
       line,
       after
     };
@@ -43234,12 +43416,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path43, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path47, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path43}:${line}`
+      `${path47}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43448,7 +43630,7 @@ async function runCommandLine(words2, io) {
   }
 }
 function createProgram(io, words2) {
-  const program2 = new Command(nameOf9(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
+  const program2 = new Command(nameOf8(io)).description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").enablePositionalOptions().hook("preAction", refuseOptionsBefore);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;
@@ -43467,7 +43649,7 @@ function refuseOptionsBefore(program2, command2) {
       `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
-function nameOf9({ calledAs = "" }) {
+function nameOf8({ calledAs = "" }) {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === void 0 ? "hostport-lint" : `${host} hostport-lint`;
 }
@@ -43515,7 +43697,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path48.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path52.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -43523,7 +43705,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs39.fstatSync)(0);
+    const input = (0, import_node_fs41.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -43532,8 +43714,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs40 = require("node:fs");
-var import_node_path49 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -43738,7 +43920,7 @@ async function optionsOf3(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs40.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs42.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -43754,7 +43936,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path49.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path53.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -43786,15 +43968,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs40.mkdirSync)(import_node_path49.default.dirname(file), { recursive: true });
-    (0, import_node_fs40.writeFileSync)(file, text3);
+    (0, import_node_fs42.mkdirSync)(import_node_path53.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable, text3) {
   const file = env[variable];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs40.appendFileSync)(file, text3));
+  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs42.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

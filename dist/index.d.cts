@@ -622,10 +622,6 @@ interface Fix {
   /** The text is a template, which is never written: a diff is shown. */
   readonly isShownOnly?: true;
 }
-/** Edits of a render, and where the port that they write comes from. */
-interface RenderFix extends Fix {
-  readonly origin: SourcePlace;
-}
 /** Where something of a render was written. */
 interface SourcePlace {
   /** The place to mend: in a template, in values, in a resource or a patch. */
@@ -673,8 +669,6 @@ interface Finding {
   readonly observed?: boolean;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
-  /** How the render would be mended in which it stands; no file holds that text. */
-  readonly renderFix?: RenderFix;
 }
 /** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
 interface HubNetwork extends HubObject {
@@ -1293,18 +1287,6 @@ interface Given {
   /** File of known findings that stay silent, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
-/** What of a changed render can be had by changing files. */
-interface MappedChanges {
-  readonly changes: readonly FileChange[];
-  /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
-  readonly rest: string;
-}
-/** A file of those that a render is made from, with another text. */
-interface FileChange {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-}
 /** What one call of a renderer printed, and how to find where its characters were written. */
 interface Render {
   /** Paths under which its documents were linted. */
@@ -1317,10 +1299,12 @@ interface Render {
   readonly secrets: readonly string[];
   /** Makes ready to locate, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
-  /** Everything that was printed. */
-  readonly text: () => string;
-  /** Finds how to change the files so that the renderer prints `after`; `origins` says for each new port where it stands now. */
-  mapChanges(after: string, origins: ReadonlyMap<number, SourcePlace>): Promise<MappedChanges>;
+  /** Paths of the files that it is made from and that people edit. */
+  readonly files: ReadonlySet<string>;
+  /** Patches may change lists of ports, so a change in a resource need not reach the render. */
+  readonly patchesPorts: boolean;
+  /** The values are examples that the chart brings, so its findings are at most warnings. */
+  readonly isExample: boolean;
 }
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 type Locate = (span: Span, port: number | null) => SourcePlace | null;
@@ -1364,11 +1348,7 @@ interface RunOutcome {
   readonly notes: readonly string[];
   /** What a baseline needs of a run. */
   readonly known: KnownFindings;
-  /** What other programs rendered; `close` removes the temporary files that asking them made. */
-  readonly renders: {
-    readonly all: readonly Render[];
-    readonly close: () => void;
-  };
+  readonly renders: readonly Render[];
 }
 /** What a program may ask for; everything has the command line's default. */
 interface LintRequest extends Omit<Given, 'format' | 'baseline'> {

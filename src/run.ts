@@ -76,15 +76,14 @@ export interface RunOutcome {
   readonly notes: readonly string[];
   /** What a baseline needs of a run. */
   readonly known: KnownFindings;
-  /** What other programs rendered; `close` removes the temporary files that asking them made. */
-  readonly renders: { readonly all: readonly Render[]; readonly close: () => void };
+  readonly renders: readonly Render[];
 }
 
 /** What every report is told beside the result of a run. */
 export function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome) {
   return {
     ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
-    renders: renders.all.map(({ command }) => command).toSorted(),
+    renders: renders.map(({ command }) => command).toSorted(),
   } satisfies ReportOptions;
 }
 
@@ -142,7 +141,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known: findings,
-    renders: { all: sources.renders, close: sources.close },
+    renders: sources.renders,
   };
 }
 
@@ -217,7 +216,8 @@ function nothingLinted(result: RunResult, options: RunOptions): RunResult | null
   return { ...result, problems: [problemOfFile(path === '-' ? (options.inputPath ?? '<stdin>') : path, message)] };
 }
 
-function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
+/** The exit status of a result; `failOn` is the lowest severity that fails. */
+export function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
   if (result.problems.length > 0) return EXIT.incomplete;
   const fails =
     failOn !== 'never' && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);

@@ -6,10 +6,10 @@ import { replaceFile, stampOf } from '../fix/write.ts';
 import { EXIT } from '../model/exit-code.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import type { Edit } from '../model/span.ts';
-import { type RunOptions, type RunOutcome, run } from '../run.ts';
+import { exitCodeOf, type RunOptions, type RunOutcome, run } from '../run.ts';
 import { looksLikeTemplate } from '../template/blanks.ts';
 import { reasonOf } from '../text/problem.ts';
-import { createRenderFixes } from './fix-renders.ts';
+import { fixesInSources } from './fix-sources.ts';
 import { writeProblem } from './write-file.ts';
 
 export { colorDiff } from '../fix/diff.ts';
@@ -48,12 +48,13 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   const refused = new Map<string, Problem>();
   const read = await readerOf(options, files, refused);
   const drafts = new Map<string, Draft>();
-  const renders = createRenderFixes(outcome);
+  const fixedInRenders = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const inFiles = applyRound(drafts, editsOf(outcome), read);
-    const inRenders = renders.apply(outcome);
-    if (!inFiles && !inRenders) break;
-    outcome = await run({ ...options, overlay: textsOf(drafts), renderOverlay: renders.texts() });
+    const overlay = textsOf(drafts);
+    const inSources = await fixesInSources(asRead, { ...options, overlay, onFile });
+    for (const fingerprint of inSources.fixed) fixedInRenders.add(fingerprint);
+    if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome)]), read)) break;
+    outcome = await run({ ...options, overlay: textsOf(drafts) });
   }
   const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
@@ -63,24 +64,25 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
   // What is never written stands as it stood, so its findings are left.
-  if (templates.size + failures.length + renders.count() > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
+  if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
-    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome) : outcome, problems),
+    outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome, fixedInRenders, options) : outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf(templates) + renders.count(),
-    diff: [...diffs, await renders.diff()].join(''),
+    shown: countOf(templates),
+    diff: diffs.join(''),
   };
 }
 
 /** What a dry run leaves, at the places where it stands in the files, which are as they were. */
-function whatStaysOf(asRead: RunOutcome, mended: RunOutcome): RunOutcome {
-  const left = new Set(mended.result.findings.map(({ fingerprint }) => fingerprint));
-  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint));
-  return { ...asRead, result: { ...asRead.result, findings }, exitCode: mended.exitCode };
+function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlySet<string>, options: RunOptions): RunOutcome {
+  const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
+  const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
+  const result = { ...asRead.result, findings };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options.failOn) };
 }
 
 /** Standard input can be read only once. */

@@ -139,7 +139,7 @@ async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput
   if (shown > 0) {
     const more = plural(shown, findings > 0 ? 'more finding' : 'finding');
     io.stderr(
-      `the diff shows how to fix ${more} in ${options.paths.includes('-') ? 'what is never written: standard input, templates, renders' : 'templates or renders, which are never written'}\n`,
+      `the diff shows how to fix ${more} in ${options.paths.includes('-') ? 'standard input or templates, which are never written' : 'templates, which are never written'}\n`,
     );
   }
   return outcome;

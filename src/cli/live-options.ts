@@ -78,7 +78,7 @@ function countOf(text: string): number {
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** Milliseconds, written as kubectl has them: `30s`, `1m30s`. */
-function durationOption(flags: string, description: string, standard: string): Option {
+export function durationOption(flags: string, description: string, standard: string): Option {
   const read = (text: string): number => {
     const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
     const total = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0);

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
 import { pick } from '../model/groups.ts';
 import type { RunOptions } from '../run.ts';
 import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';
+import { durationOption } from './live-options.ts';
 import { append, repeated } from './options.ts';
 
 /** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
@@ -16,6 +17,9 @@ export interface SourceFlags extends Pick<HelmOptions, 'values' | 'set' | 'setSt
   readonly kubeVersion?: string;
   readonly namespace?: string;
   readonly kustomize?: boolean;
+  readonly allowRemote?: boolean;
+  readonly renderTimeout: number;
+  readonly renderMemory: number;
 }
 
 export function addSourceOptions(command: Command): Command {
@@ -32,10 +36,23 @@ export function addSourceOptions(command: Command): Command {
     .option('--namespace <name>', 'namespace into which charts are installed')
     .option('--no-helm', 'read the templates of charts as text')
     .option('--kustomize', 'let no kustomization below the given folders go unbuilt: one that cannot be built is a problem')
-    .option('--no-kustomize', 'read the files of kustomizations as they are');
+    .option('--no-kustomize', 'read the files of kustomizations as they are')
+    .option('--allow-remote', 'let charts and kustomizations fetch what they refer to in the network')
+    .addOption(durationOption('--render-timeout <duration>', 'end a render after this time', '1m'))
+    .addOption(new Option('--render-memory <size>', 'end a render that needs more memory').argParser(readSize).default(1024 ** 3, '1Gi'));
 }
 
-type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize'>;
+const UNITS: Readonly<Record<string, number>> = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
+
+/** Bytes, written as Kubernetes has them: `512Mi`, `2Gi`. */
+function readSize(text: string): number {
+  const [, count = '', unit = ''] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text) ?? [];
+  const size = Number(count) * (UNITS[unit] ?? 0);
+  if (size > 0) return size;
+  throw new InvalidArgumentError('write it like 512Mi or 2Gi.');
+}
+
+type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize' | 'renderLimits'>;
 
 /** The part of a run's options that these flags decide. Throws UsageError where they make no sense together. */
 export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>): SourceChoices {
@@ -55,7 +72,8 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
   if (twice !== undefined) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
   const { cwd, env, readStandardInput } = io;
   const kustomize = flags.kustomize === undefined ? 'found' : flags.kustomize ? 'all' : 'none';
-  return { cwd, env, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
+  const renderLimits = { allowRemote: flags.allowRemote === true, timeout: flags.renderTimeout, memory: flags.renderMemory };
+  return { cwd, env, readStandardInput, noIgnore: !flags.ignore, helm, kustomize, renderLimits };
 }
 
 const USED_BY_HELM: readonly (readonly [keyof SourceFlags, string])[] = [

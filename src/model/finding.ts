@@ -27,11 +27,6 @@ export interface Fix {
   readonly isShownOnly?: true;
 }
 
-/** Edits of a render, and where the port that they write comes from. */
-export interface RenderFix extends Fix {
-  readonly origin: SourcePlace;
-}
-
 /** Where something of a render was written. */
 export interface SourcePlace {
   /** The place to mend: in a template, in values, in a resource or a patch. */
@@ -86,8 +81,6 @@ export interface Finding {
   readonly observed?: boolean;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
-  /** How the render would be mended in which it stands; no file holds that text. */
-  readonly renderFix?: RenderFix;
 }
 
 /** The order in which findings are told. */

@@ -156,5 +156,5 @@ function skippedOf(result: RunResult, options: ReportOptions): string[] {
 
 function howToFix(finding: Finding): string {
   if (isMended(finding)) return ' (--fix does this)';
-  return finding.fix === null && finding.renderFix === undefined ? '' : ' (--fix --dry-run shows how)';
+  return finding.fix === null ? '' : ' (--fix --dry-run shows how)';
 }

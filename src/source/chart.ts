@@ -38,7 +38,10 @@ export async function readChart(content: ChartContent, depth = 0, total = { char
   const document = parseFile(content, 'Chart.yaml');
   const dependencies = dependenciesOf(document, content);
   const inner: Chart[] = [];
-  if (depth < MAX_DEPTH) for await (const one of innerCharts(content)) inner.push(await readChart(one, depth + 1, total));
+  for await (const one of innerCharts(content)) {
+    if (depth >= MAX_DEPTH) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH}`);
+    inner.push(await readChart(one, depth + 1, total));
+  }
   return {
     name: (document && stringAt(document.root, 'name')) ?? '',
     isLibrary: (document && stringAt(document.root, 'type')) === 'library',

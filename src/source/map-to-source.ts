@@ -35,6 +35,7 @@ export async function mapToSource<Result extends WholeResult>(
 ): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
+  const examples = new Set(renders.flatMap(({ isExample, paths }) => (isExample ? [...paths] : [])));
   const placeOf = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = placeOf(workload.span);
@@ -42,7 +43,7 @@ export async function mapToSource<Result extends WholeResult>(
     return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf(workload.rollout.span).span } };
   });
   const moved = new Map(
-    result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }]),
+    result.everything.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)]),
   );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
@@ -116,15 +117,18 @@ function moveFinding(finding: Finding, move: Move): Finding {
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 
-/** Edits of a render are kept apart from those of files, which programs apply. */
-function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string>): Pick<Finding, 'fix' | 'renderFix'> {
-  const { fix, span, port } = finding;
-  if (!fix?.edits.some(({ path }) => rendered.has(path))) return { fix };
-  const { template, option, ...moved } = move(span, port) ?? placeAt(span);
-  return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
+/** A finding of which a place is in a render with example values is a warning at most. */
+function atMostWarning(moved: Finding, { span, related }: Finding, examples: ReadonlySet<string>): Finding {
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path }) => examples.has(path));
+  return isExample && moved.severity === 'error' ? { ...moved, severity: 'warning' } : moved;
 }
 
-/** Where the render shows it, told at the template. */
+/** Edits of a render are for no file. */
+function withoutRenderFix(finding: Finding, rendered: ReadonlySet<string>): Finding {
+  return finding.fix?.edits.some(({ path }) => rendered.has(path)) ? { ...finding, fix: null } : finding;
+}
+
+/** Where the render shows it, at the place in the template. */
 function whereRendered(moved: Moved, named?: Render): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
@@ -157,14 +161,9 @@ function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding,
     }
     merged.set(finding, null);
     const kept = merged.get(before);
-    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
+    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
   }
   return merged;
-}
-
-/** The edits of all variants; each is of a render of its own. */
-function mergedFix({ renderFix: one }: Finding, { renderFix: other }: Finding): Pick<Finding, 'renderFix'> {
-  return one && other ? { renderFix: { ...one, edits: [...one.edits, ...other.edits] } } : {};
 }
 
 function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {

@@ -1,6 +1,7 @@
 import type { Problem, Source } from '../model/source.ts';
 import type { FindOptions, FoundFiles } from './find-files.ts';
 import type { Render } from './render.ts';
+import type { RenderLimits } from './render-limits.ts';
 import type { Environment } from './run-program.ts';
 
 /** What a run asks of the sources. */
@@ -16,8 +17,6 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly onFile?: (path: string, file: string) => void;
   /** Texts to lint instead of what stands in the files, by the path that findings tell. */
   readonly overlay?: ReadonlyMap<string, string>;
-  /** Texts to lint instead of what renderers print, by the command that findings tell. */
-  readonly renderOverlay?: ReadonlyMap<string, string>;
   /** How charts are rendered; where undefined their templates are read as text. */
   readonly helm?: HelmOptions;
   /**
@@ -25,6 +24,8 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
    * problem, and `none` (where undefined) builds none.
    */
   readonly kustomize?: 'found' | 'all' | 'none';
+  /** What Helm and kustomize may use; the defaults where undefined. */
+  readonly renderLimits?: RenderLimits;
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
 }

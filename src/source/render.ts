@@ -1,7 +1,6 @@
 import type { SourcePlace } from '../model/finding.ts';
 import { type Source, sourceInMemory } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
-import type { MappedChanges, RenderedFiles } from './map-changes.ts';
 import { type RenderedDocument, splitRender } from './rendered-documents.ts';
 
 /** What one call of a renderer printed, and how to find where its characters were written. */
@@ -16,17 +15,21 @@ export interface Render {
   readonly secrets: readonly string[];
   /** Makes ready to locate, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
-  /** Everything that was printed. */
-  readonly text: () => string;
-  /** Finds how to change the files so that the renderer prints `after`; `origins` says for each new port where it stands now. */
-  mapChanges(after: string, origins: ReadonlyMap<number, SourcePlace>): Promise<MappedChanges>;
+  /** Paths of the files that it is made from and that people edit. */
+  readonly files: ReadonlySet<string>;
+  /** Patches may change lists of ports, so a change in a resource need not reach the render. */
+  readonly patchesPorts: boolean;
+  /** The values are examples that the chart brings, so its findings are at most warnings. */
+  readonly isExample: boolean;
 }
 
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
 /** What is known of a render beside its text. */
-export interface RenderFacts extends Pick<Render, 'subject' | 'command'>, Partial<Pick<Render, 'secrets'>> {
+export interface RenderFacts
+  extends Pick<Render, 'subject' | 'command' | 'files'>,
+    Partial<Pick<Render, 'secrets' | 'patchesPorts' | 'isExample'>> {
   /** What its documents are installed with. */
   readonly install: string;
   /** Path under which a document is linted. */
@@ -34,15 +37,13 @@ export interface RenderFacts extends Pick<Render, 'subject' | 'command'>, Partia
   readonly explicit?: boolean;
   /** Makes ready to locate; called once. */
   readonly prepare: (documents: readonly RenderedDocument[]) => Promise<LocateIn>;
-  /** Null where changes cannot be tried. */
-  readonly files: () => RenderedFiles | null;
 }
 
 type LocateIn = (document: RenderedDocument, ...asked: Parameters<Locate>) => SourcePlace | null;
 
 /** The documents of a render, each a source of its own in which nothing is a template any more, and the way back to what people wrote. */
 export function openRender(bytes: Buffer, facts: RenderFacts): { readonly sources: readonly Source[]; readonly render: Render } {
-  const { subject, command, install, explicit = false, secrets = [] } = facts;
+  const { subject, command, files, install, explicit = false, secrets = [], patchesPorts = false, isExample = false } = facts;
   const documents = splitRender(bytes);
   const sources = documents.map((document) => {
     const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
@@ -57,15 +58,8 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const text = () => bytes.toString('utf8');
-  const mapChanges: Render['mapChanges'] = async (after, origins) => {
-    const files = facts.files();
-    if (files === null) return { changes: [], rest: text() };
-    const { mapChanges } = await import('./map-changes.ts');
-    const locate = await prepare();
-    return mapChanges({ ...files, before: text(), after, origins, locate: (span) => locate(span, null) });
-  };
-  return { sources, render: { paths: new Set(sources.map(({ path }) => path)), subject, command, secrets, prepare, text, mapChanges } };
+  const paths = new Set(sources.map(({ path }) => path));
+  return { sources, render: { paths, subject, command, files, secrets, patchesPorts, isExample, prepare } };
 }
 
 /** The path of a rendered document: that of its template, told apart from the template itself. */

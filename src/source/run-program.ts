@@ -2,28 +2,32 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { shortened } from '../text/words.ts';
+import { processTree } from './process-tree.ts';
 
-/** The environment of the process, handed in by who may read it. */
+/** Environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A call of another program: never through a shell, with nothing on its standard input. */
+/** A call of another program, with an empty standard input. */
 export interface Call {
   readonly program: string;
   readonly words: readonly string[];
   readonly env: Environment;
   readonly cwd: string;
   readonly signal?: AbortSignal | undefined;
-  /** What it may take; what one may take that somebody asked for, where absent. */
-  readonly limits?: Limits | undefined;
+  readonly limits: Limits;
 }
 
-/** Milliseconds, and bytes of standard output. */
+/** What a program may use before it is ended. */
 export interface Limits {
+  /** Milliseconds. */
   readonly time: number;
+  /** Bytes of standard output. */
   readonly output: number;
+  /** Resident bytes of the program and those that it starts; unlimited where undefined. Only Linux can limit it. */
+  readonly memory?: number;
 }
 
-/** `failure` is what kept the program from ending by itself; its output is then cut. */
+/** What a program returned. `failure` says why it was ended or not started; the output is then incomplete. */
 export interface Answer {
   readonly status: number | null;
   readonly stdout: Buffer;
@@ -31,19 +35,23 @@ export interface Answer {
   readonly failure: string | null;
 }
 
-/** A chart that takes longer does not end by itself. */
-const MAX_CALL: Limits = { time: 60_000, output: 64 * 1024 * 1024 };
 const MAX_ERROR_OUTPUT = 256 * 1024;
+const MB = 1024 * 1024;
+/** Milliseconds between two looks at the memory: Helm was seen to take 60 MB in this time. */
+const WATCH_EVERY = 100;
+/** Go programs reserve far more addresses than they use, so this only limits what grows between two looks. */
+const SPARE_ADDRESSES = 2048 * MB;
 
-/** Runs a program to its end, to its limits of time and output, or until the signal. Never rejects. */
+/** Runs a program until it ends, exceeds a limit, or the signal aborts. Never rejects. */
 export function runProgram(call: Call): Promise<Answer> {
   return new Promise((resolve) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const { time, output } = call.limits ?? MAX_CALL;
+    const { time, output, memory } = call.limits;
     let [stdoutSize, stderrSize] = [0, 0];
     let failure: string | null = null;
-    const child = spawn(call.program, call.words, {
+    const [program, ...words] = memory === undefined ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const child = spawn(program ?? '', words, {
       cwd: call.cwd,
       env: call.env,
       shell: false,
@@ -52,18 +60,22 @@ export function runProgram(call: Call): Promise<Answer> {
     });
     const stop = (reason: string) => {
       failure ??= reason;
+      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
       child.kill('SIGKILL');
-      // What the program started itself may live on and keep these open.
+      // A process that was started meanwhile may keep these open.
       child.stdout.destroy();
       child.stderr.destroy();
     };
+    const tooLarge = memory === undefined ? '' : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
     const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1000)} seconds`), time);
+    const isTooLarge = () => memory !== undefined && processTree(child.pid ?? 0).memory > memory;
+    const watch = memory === undefined ? undefined : setInterval(() => isTooLarge() && stop(tooLarge), WATCH_EVERY);
     const abort = () => stop('was interrupted');
     call.signal?.addEventListener('abort', abort);
     child.stdout.on('data', (chunk: Buffer) => {
       stdoutSize += chunk.length;
       if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / 1024 / 1024} MB`);
+      else stop(`printed more than ${output / MB} MB`);
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderrSize += chunk.length;
@@ -74,18 +86,39 @@ export function runProgram(call: Call): Promise<Answer> {
     });
     child.on('close', (status) => {
       clearTimeout(timer);
+      clearInterval(watch);
       call.signal?.removeEventListener('abort', abort);
-      resolve({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8'), failure });
+      const errors = Buffer.concat(stderr).toString('utf8');
+      if (memory !== undefined && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
 }
 
-/** What a program printed that ended well; null of one that did not. */
+/** How Go's runtime reports that it gets no more addresses. */
+const OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
+
+/** The call with a limit of its addresses, which only a shell can set; the shell then becomes the program, and reads none of its words. */
+function withAddressLimit({ program, words }: Call, addresses: number): string[] {
+  if (process.platform !== 'linux') return [program, ...words];
+  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
+  return ['/bin/sh', '-c', script, 'sh', String(Math.floor(addresses / 1024)), program, ...words];
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** The output of a program that succeeded; null if it failed. */
 export function outputOf({ status, stdout, failure }: Answer): Buffer | null {
   return status === 0 && failure === null ? stdout : null;
 }
 
-/** Longer messages of programs say nothing more. */
+/** Longer messages of programs are cut. */
 const MAX_MESSAGE_LENGTH = 1_000;
 
 /** A message of a program on one line. */
@@ -93,29 +126,27 @@ export function onOneLine(message: string): string {
   return shortened(message.replace(/\s+/g, ' ').trim(), MAX_MESSAGE_LENGTH);
 }
 
-/** Path of a program: itself where it is a path, else from the PATH; undefined where there is none that can be run. */
+/** Returns the path of a program: itself if it is a path, else from the PATH; undefined if it cannot be run. */
 export function findProgram(name: string, env: Environment, cwd: string): string | undefined {
   const windows = path.sep === '\\';
   const names = windows && path.extname(name) === '' ? [`${name}.exe`, name] : [name];
   if (/[\\/]/.test(name)) return names.map((one) => path.resolve(cwd, one)).find(isProgram);
   const entries = (env[Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'] ?? '').split(path.delimiter);
-  // A relative entry would start a program of the repository that is being checked.
+  // A relative entry would start a program of the linted repository.
   const folders = entries.filter((entry) => path.isAbsolute(entry));
   return folders.flatMap((folder) => names.map((one) => path.join(folder, one))).find(isProgram);
 }
 
-/**
- * The environment for a program that renders: without what sends it to a cluster, to plugins or to the network. `own` comes
- * last.
- */
-export function closedEnvironment(env: Environment, own: Readonly<Record<string, string>>): Record<string, string> {
+/** Returns the environment for Helm and kustomize: without clusters, plugins and, unless `allowRemote`, the network. `own` wins. */
+export function closedEnvironment(env: Environment, own: Readonly<Record<string, string>>, allowRemote: boolean): Record<string, string> {
   const kept = Object.entries(env).filter(([name, value]) => value !== undefined && !OPEN_VARIABLES.test(name)) as [string, string][];
+  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env)]), ...own };
   const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
   return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE])), GIT_ALLOW_PROTOCOL: 'none', ...own };
 }
 
 const OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-/** The discard port of this machine, where nothing answers: what asks the network fails at once. */
+/** The discard port of this machine, where nothing answers: a request fails at once. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 function isProgram(file: string): boolean {
@@ -127,10 +158,16 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** Calls of other programs that run at a time. */
+function proxiesOf(env: Environment): [string, string][] {
+  return Object.entries(env).filter(
+    (entry): entry is [string, string] => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry[0]) && entry[1] !== undefined,
+  );
+}
+
+/** Programs that run at once. */
 const MAX_AT_A_TIME = 2;
 
-/** The results of some work on each item, in the order of the items, a few of them ahead. */
+/** Yields the results of some work on each item, in the order of the items; a few items are worked on at once. */
 export async function* inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -140,7 +177,7 @@ export async function* inTurns<Item, Result>(
   for (let index = 0; index < items.length; index++) {
     for (const item of items.slice(started.length, index + atATime)) {
       const one = work(item);
-      // What fails before its turn is told when its turn comes.
+      // An early failure is thrown when its turn comes.
       one.catch(() => {});
       started.push(one);
     }

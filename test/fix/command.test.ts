@@ -83,7 +83,7 @@ describe('hostport-lint --fix', () => {
     expect(ran.stdout).not.toContain('+++ b/b.yaml');
     expect(ran.status).toBe(1);
     expect(ran.stdout).toContain('a.yaml:14:');
-    expect(ran.stderr).toContain('the diff shows how to fix 1 more finding in templates or renders, which are never written\n');
+    expect(ran.stderr).toContain('the diff shows how to fix 1 more finding in templates, which are never written\n');
     expect(textOf(folder, 'a.yaml')).toBe(template);
     expect(ran.stdout).toContain('(--fix --dry-run shows how)');
     expect(ran.stdout).not.toContain('(--fix does this)');
@@ -102,7 +102,7 @@ describe('hostport-lint --fix', () => {
     expect(ran.status).toBe(1);
     expect(ran.stdout).toContain('+++ b/<stdin>\n');
     expect(ran.stdout).toContain('\n+            - containerPort: 8765\n');
-    expect(ran.stderr).toBe('the diff shows how to fix 1 finding in what is never written: standard input, templates, renders\n');
+    expect(ran.stderr).toBe('the diff shows how to fix 1 finding in standard input or templates, which are never written\n');
   });
 
   test('says where there is nothing to fix', async () => {

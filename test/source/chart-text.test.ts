@@ -10,7 +10,7 @@ describe('charts without Helm', () => {
   test('that were asked for are read as text, and the run is incomplete', async () => {
     const outcome = await lintIn(CHARTS, ['storage-driver'], null);
     expect(problemsOf(outcome)).toEqual([
-      `storage-driver:1:1 ${WITHOUT}, so its templates were read as text, and what depends on values is less sure; install Helm, or say --no-helm if that is enough`,
+      `storage-driver:1:1 ${WITHOUT}, so the templates were read as text; install Helm, or pass --no-helm`,
     ]);
     expect(placesOf(outcome)).toContain('9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|');
     expect(outcome.exitCode).toBe(3);
@@ -19,7 +19,7 @@ describe('charts without Helm', () => {
   test('that were found in a tree are read as text, which a note says', async () => {
     const folder = chartWith('storage-driver', {});
     const outcome = await lintIn(folder, ['.'], null);
-    expect(outcome.notes).toEqual([`${WITHOUT}, so the chart storage-driver was read as text, and what depends on values is less sure`]);
+    expect(outcome.notes).toEqual([`${WITHOUT}, so the chart storage-driver was read as text, which lowers confidence`]);
     expect(problemsOf(outcome)).toEqual([]);
     expect(placesOf(outcome).join()).toContain('9821 ');
     expect(outcome.exitCode).not.toBe(3);

@@ -18,14 +18,6 @@ const PORTS_AS_TEXT: Readonly<Record<string, readonly number[]>> = {
   'storage-driver': [9808, 9820, 9821],
 };
 
-function _listenersOf({ result }: RunOutcome): string[] {
-  return result.listeners
-    .map(({ port, protocol, reach, declared, container }) => {
-      return `${port}/${protocol} ${reach} ${declared ? 'declared' : 'undeclared'} by ${container}`;
-    })
-    .sort();
-}
-
 /** A fixture chart as one version of Helm renders it: every test that looks at it sees the same run. */
 const fixtures = new Map<string, Promise<RunOutcome>>();
 function fixtureBy(part: string, chart: string): Promise<RunOutcome> {
@@ -306,12 +298,50 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     expect(result.listeners.map(({ workload }) => workload.name)).toContain('plain');
   });
 
-  test('a dependency that was not vendored needs the network, which is told at its name', async () => {
+  test('a dependency that was not vendored is left out, and named: a problem of a named chart, a note for one that was found', async () => {
+    const message = 'rendered without exporter, which charts/ lacks; run helm dependency build first';
     const folder = chartWith('node-agent', {});
     execFileSync('rm', ['-r', join(folder, 'node-agent/charts/exporter')]);
-    expect(problemsOf(await lint(folder, ['node-agent']))).toEqual([
-      'node-agent/Chart.yaml:6:11 cannot be rendered without the network: Chart.yaml names exporter, which charts/ does not hold; run helm dependency build first',
-    ]);
+    const named = await lint(folder, ['node-agent']);
+    expect(problemsOf(named)).toEqual([`node-agent/Chart.yaml:6:11 is ${message}`]);
+    expect(placesOf(named)).toEqual(PLACES_OF_NODE_AGENT.filter((place) => !/charts\/exporter|^9300/.test(place)));
+    const found = await lint(folder, ['.'], { failOn: 'never' });
+    expect([found.exitCode, found.notes]).toEqual([0, [`the chart node-agent is ${message}`]]);
+    expect(placesOf(found)).toEqual(placesOf(named));
+  });
+
+  describe('whose defaults do not render', () => {
+    const files = {
+      'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+      'c/templates/pods.yaml': `{{- range required "ports" .Values.ports }}\n---\n${POD.replace('plain', 'p{{ . }}').replace('9999', '{{ . }}')}{{- end }}`,
+      'c/ci/a-values.yaml': 'ports: [9901, 2379]\n',
+      'c/ci/b-values.yaml': 'ports:\n- 9901\n',
+      'c/ci/notes.yaml': 'ports: [9903]\n',
+    };
+
+    test('are rendered with each file of values in ci, and nothing of them is above a warning', async () => {
+      const outcome = await lint(folderWith(files), ['.'], { registries: ['kubernetes'] });
+      expect(placesOf(outcome)).toEqual([
+        '2379 c/ci/a-values.yaml:1:15 |ports: [9901, 2379]|',
+        '9901 c/ci/a-values.yaml:1:9 |ports: [9901, 2379]|',
+        '9901 c/ci/b-values.yaml:2:3 |- 9901|',
+      ]);
+      expect(outcome.notes[0]).toMatch(
+        /^the chart c is rendered with 2 files of its ci folder, because its defaults do not render: .*ports.* \(c\/templates\/pods\.yaml:1\)$/,
+      );
+      expect(outcome.result.findings.length).toBeGreaterThan(0);
+      expect(outcome.result.findings.map(({ severity }) => severity)).not.toContain('error');
+      expect(outcome.result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
+    });
+
+    test('are a problem where the chart was named, and its own values win over examples', async () => {
+      const folder = folderWith(files);
+      const named = await lint(folder, ['c']);
+      expect(problemsOf(named)[0]).toContain('c/templates/pods.yaml:1:');
+      expect(placesOf(named)).toHaveLength(3);
+      expect(placesOf(await lint(folder, ['c'], { helm: { set: ['other=1'] } }))).toEqual([]);
+      expect(placesOf(await lint(folder, ['c'], { helm: { set: ['ports={9905}'] } }))).toHaveLength(1);
+    });
   });
 
   describe('a dependency in a folder beside it', () => {
@@ -348,7 +378,7 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     ])('%s is told at its name', async (_, repository) => {
       const folder = chartWith('storage-driver', { 'Chart.yaml': outer(repository).replace('{name: storage-driver', '{name: b') });
       expect(problemsOf(await lint(folder, ['storage-driver']))).toEqual([
-        `storage-driver/Chart.yaml:5:10 cannot be rendered: Chart.yaml names b, and ${repository} holds no chart of this repository`,
+        `storage-driver/Chart.yaml:5:10 is rendered without b, for which ${repository} has no chart of this repository`,
       ]);
     });
   });
@@ -375,18 +405,36 @@ describe.each(VERSIONS)('bad charts and %s', (part) => {
     expect(told).toMatch(/kubeVersion: >=1\.99\.0.*; name the version of the cluster with --kube-version$/);
   });
 
-  test('a schema that refers to the network gets none, and the values are rendered without it', async () => {
-    const schema = { $schema: 'http://json-schema.org/draft-07/schema#', properties: { node: { $ref: 'https://schemas.invalid/a.json' } } };
+  test.each([
+    ['an address', '{"properties": {"node": {"$ref": "http://127.0.0.1:9/a.json"}}}', 'refers to http://127.0.0.1:9/a.json'],
+    ['a file', '{"definitions": {"a": [{"$ref": "file:///dev/zero"}]}}', 'refers to file:///dev/zero'],
+    ['a schema beside it', '{"allOf": [{"$ref": "other.json"}]}', 'refers to other.json'],
+    ['an own meta-schema', '{"properties": {"node": {"$schema": "http://127.0.0.1:9/meta"}}}', 'refers to http://127.0.0.1:9/meta'],
+    ['what follows the schema', '{"$ref": "http://127.0.0.1:9/a.json"} x', 'is not valid JSON'],
+  ])('a schema that refers to %s is left out, also of a packed subchart, and the rest is rendered', async (_, schema, message) => {
+    const places = placesOf(await fixtureBy(part, 'node-agent'));
+    const folder = chartWith('node-agent', { 'charts/exporter/values.schema.json': schema });
+    const outcome = await lint(folder, ['node-agent']);
+    expect(problemsOf(outcome)).toEqual([]);
+    expect(placesOf(outcome)).toEqual(places);
+    const note = (file: string) =>
+      `the values of the chart node-agent are not validated: node-agent/charts/${file} ${message} (see --allow-remote)`;
+    expect(outcome.notes).toContain(note('exporter/values.schema.json'));
+    execFileSync('tar', ['czf', 'e.tgz', '--remove-files', 'exporter'], { cwd: join(folder, 'node-agent/charts') });
+    expect((await lint(folder, ['node-agent'])).notes).toContain(note('e.tgz/exporter/values.schema.json'));
+  });
+
+  test('a schema that refers to itself and to the published meta-schemas still validates', async () => {
+    const schema = {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: 'https://schemas.invalid/a.json',
+      definitions: { text: { type: 'string' } },
+      properties: { node: { $ref: '#/definitions/text' } },
+    };
     const folder = chartWith('storage-driver', { 'values.schema.json': JSON.stringify(schema) });
     const outcome = await lint(folder, ['storage-driver']);
-    expect(problemsOf(outcome)).toEqual([]);
-    expect(placesOf(outcome)).toEqual(placesOf(await lint(CHARTS, ['storage-driver'])));
-
-    const older = join(folder, 'helm');
-    const refuse = 'case "$*" in *--skip-schema-validation*) echo "Error: unknown flag" >&2; exit 1;; esac';
-    writeFileSync(older, `#!/bin/sh\n${refuse}\nexec '${requireRealPart(part)}' "$@"\n`, { mode: 0o755 });
-    const told = problemsOf(await lintIn(folder, ['storage-driver'], older))[0];
-    expect(told).toMatch(/127\.0\.0\.1:9.*\(hostport-lint lets it use no network\)$/);
+    expect(outcome.notes.join()).not.toContain('not validated');
+    expect(problemsOf(outcome)[0]).toContain('specifications of the schema');
   });
 
   test.each([

@@ -1,18 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, problemAt } from '../../model/source.ts';
+import type { Problem } from '../../model/source.ts';
 import { forShell } from '../../text/words.ts';
-import { type Chart, findFile, missingDependencies } from '../chart.ts';
-import type { HelmOptions } from '../provider.ts';
+import { type Chart, findFile } from '../chart.ts';
+import type { HelmOptions, SourceRequest } from '../provider.ts';
 import { type Answer, closedEnvironment, type Environment, onOneLine } from '../run-program.ts';
 import { withoutValues } from './values.ts';
 
-/** What the options of the user say to `helm template`, besides the files of values; those of values are for charts that were asked for. */
-function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isAsked: boolean): [string, string][] {
+/** The user's options for `helm template`, besides the files of values. Options that set values are for named charts. */
+function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespace }: HelmOptions, isNamed: boolean): [string, string][] {
   const given: (readonly [option: string, values: readonly string[]])[] = [
-    ['--set', isAsked ? set : []],
-    ['--set-string', isAsked ? setString : []],
-    ['--set-file', isAsked ? setFile : []],
+    ['--set', isNamed ? set : []],
+    ['--set-string', isNamed ? setString : []],
+    ['--set-file', isNamed ? setFile : []],
     ['--api-versions', apiVersions],
     ['--kube-version', kubeVersion === null ? [] : [kubeVersion]],
     ['--namespace', namespace === null ? [] : [namespace]],
@@ -20,70 +20,53 @@ function optionsOf({ set, setString, setFile, apiVersions, kubeVersion, namespac
   return given.flatMap(([option, values]) => values.map((value): [string, string] => [option, value]));
 }
 
-/** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
-export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {
-  const given = optionsOf(options, isAsked).map(([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`);
+/** The words of `helm template` for a chart; each value is joined to its option, so that it cannot be read as an option. */
+export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isNamed: boolean): string[] {
+  const given = optionsOf(options, isNamed).map(([option, value]) => `${option}=${option === '--api-versions' ? quoted(value) : value}`);
   return ['template', ...values.map((file) => `--values=${quoted(file)}`), ...given, '--', name, folder];
 }
 
-/** Helm could not judge the values, because their schema refers to another that lies in the network. */
-export function lacksRemoteSchema({ status, stderr }: Answer): boolean {
-  return status !== 0 && stderr.includes('meet the specifications of the schema') && WANTS_NETWORK.test(stderr);
-}
-
-/** The same words for a render whose values nobody judges; Helm before 3.16 does not know the option. */
-export function withoutSchemas([template = '', ...others]: readonly string[]): string[] {
-  return [template, '--skip-schema-validation', ...others];
-}
-
-/** The proxy that keeps Helm from the network shows in what it says. */
-const WANTS_NETWORK = /127\.0\.0\.1:9\b|proxyconnect/;
-
 /** The command that shows the render, for reports: without the values of `--set`, which may be secret. */
-export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isAsked: boolean): string {
-  const shown = optionsOf(helm, isAsked).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
+export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isNamed: boolean): string {
+  const shown = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
   const options = [...values.flatMap(({ path }) => ['--values', path]), ...shown.flat()];
   return ['helm template', ...[chart, ...options].map(forShell)].join(' ');
 }
 
-/** Helm reads the option as a record of comma-separated values. */
+/** Helm reads the option as comma-separated values. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }
 
-/** A name for the release that charts make their own names from: the chart's where Helm takes it. */
+/** The name of the release: the chart's if Helm accepts it. */
 export function releaseName(chart: string): string {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : 'release-name';
 }
 
-/** Helm with its files in a folder of ours: no plugins, no repositories, no cluster, no network. */
-export function environmentOfHelm(env: Environment, folder: string): Record<string, string> {
+/** The environment of Helm, with its files in a folder of ours: no plugins, no repositories, no cluster, and no network unless allowed. */
+export function environmentOfHelm(
+  env: Environment,
+  folder: string,
+  { renderLimits }: Pick<SourceRequest, 'renderLimits'>,
+): Record<string, string> {
   const place = (name: string) => {
     const own = path.join(folder, name);
     mkdirSync(own, { recursive: true });
     return own;
   };
-  return closedEnvironment(env, {
+  const own = {
     HELM_CACHE_HOME: place('cache'),
     HELM_CONFIG_HOME: place('config'),
     HELM_DATA_HOME: place('data'),
     HELM_PLUGINS: place('plugins'),
     HELM_NO_PLUGINS: '1',
     KUBECONFIG: path.join(folder, 'no-cluster'),
-  });
+  };
+  return closedEnvironment(env, own, renderLimits?.allowRemote === true);
 }
 
-/** What Helm said when it could not render a chart, told at the file and line that it names. */
+/** Helm's error message as a problem, at the file and line that it names. */
 export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { readonly file: string; readonly path: string }[]): Problem {
-  const missing = missingDependencies(chart);
-  const first = missing[0];
-  if (first && /dependenc/i.test(answer.stderr)) {
-    const names = missing.map(({ name }) => name).join(', ');
-    const remote = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    const local = `cannot be rendered: Chart.yaml names ${first.name}, and ${first.repository} holds no chart of this repository`;
-    const isLocal = missing.every(({ repository }) => repository.startsWith('file://'));
-    return problemAt(first.span, isLocal ? local : remote);
-  }
   const error = errorMessageOf(answer);
   const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
@@ -100,12 +83,11 @@ function errorMessageOf({ stderr, status }: Answer): string {
 }
 
 function hintOf(error: string): string {
-  if (WANTS_NETWORK.test(error)) return ' (hostport-lint lets it use no network)';
   if (/chart requires kubeVersion/.test(error)) return '; name the version of the cluster with --kube-version';
   return /execution error at|nil pointer evaluating/.test(error) ? '; give the values that it needs with --values or --set' : '';
 }
 
-/** A template and its place, as both versions of Helm write it; of several the innermost stands last. */
+/** A template and its place, as both versions of Helm write it; the innermost is last. */
 const TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
 
 function placeOf(

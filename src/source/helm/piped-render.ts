@@ -15,8 +15,7 @@ const PIPED = 'the piped render';
 
 /** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
 export async function openPipedRender(printed: Buffer, name: string, request: SourceRequest): Promise<readonly Source[]> {
-  const given = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
-  const { sources, render } = await openPiped(given === undefined ? printed : Buffer.from(given), name, request);
+  const { sources, render } = await openPiped(printed, name, request);
   request.renders.push(render);
   return sources;
 }
@@ -30,6 +29,7 @@ async function openPiped(bytes: Buffer, name: string, { cwd }: SourceRequest): P
     subject: chart.path,
     variant: null,
     command: PIPED,
+    isExample: false,
     valueFiles: [],
     setValues: [],
     workFolder: () => '',
@@ -97,6 +97,6 @@ function openWithoutChart(bytes: Buffer, name: string): ReturnType<typeof openRe
       async () =>
       ({ source }, span) =>
         source === null ? null : { ...placeAt(span), source },
-    files: () => null,
+    files: new Set(),
   });
 }

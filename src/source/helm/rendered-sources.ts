@@ -1,9 +1,9 @@
-import { type Chart, findFile } from '../chart.ts';
+import { type Chart, chartsOf, findFile } from '../chart.ts';
 import { openRender, renderPath } from '../render.ts';
 import type { RenderedDocument } from '../rendered-documents.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
-import { traceRender, writeChart } from './trace.ts';
+import { traceRender } from './trace.ts';
 import type { SetValue } from './values.ts';
 
 /** What is known of the render of a chart beside its text. */
@@ -14,12 +14,14 @@ export interface ChartRender {
   /** Name of the set of values, where there are several. */
   readonly variant: string | null;
   readonly command: string;
+  /** The values are examples of the chart. */
+  readonly isExample: boolean;
   readonly valueFiles: readonly ValueFile[];
   readonly setValues: readonly SetValue[];
   /** A folder for a copy of the chart. */
   readonly workFolder: () => string;
-  /** Renders a copy of the chart with the same values; null where it does not render, or where nothing renders at all. */
-  readonly renderCopy: ((folder: string, changed?: ReadonlyMap<string, string>) => Promise<Buffer | null>) | null;
+  /** Renders a copy of the chart with the same values, null if that fails; null where Helm is not run. */
+  readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
 }
 
 /** The documents of a render as sources of one set, and the way back from them to the chart. */
@@ -28,6 +30,8 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
   return openRender(bytes, {
     subject,
     command,
+    isExample: facts.isExample,
+    files: new Set(chart.content.isArchive ? [] : chartsOf(chart).flatMap(({ content }) => content.files.map(content.display))),
     secrets: facts.setValues
       .map(({ value }) => value)
       .filter((value) => value.length >= 4 && /[a-z]/i.test(value) && value !== 'true' && value !== 'false'),
@@ -37,18 +41,6 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
       const trace = renderCopy === null ? new Map() : await traceRender(chart, documents, workFolder(), renderCopy);
       const sources = createSources(chart, valueFiles, facts.setValues);
       return (document, span, port) => locateInChart(chart, sources, document, trace, span, port);
-    },
-    files: () => {
-      if (renderCopy === null || chart.content.isArchive) return null;
-      const files = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-      return {
-        read: (path) => valueFiles.find((one) => one.path === path)?.text ?? chart.content.read(files.get(path) ?? '')?.toString('utf8'),
-        render: (changed) => {
-          const copy = workFolder();
-          writeChart(chart, copy, changed);
-          return renderCopy(copy, changed);
-        },
-      };
     },
   });
 }

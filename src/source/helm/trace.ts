@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TemplateAction as Action } from '../../template/actions.ts';
-import { type Chart, chartsOf } from '../chart.ts';
-import type { ChartContent } from '../chart-content.ts';
+import type { Chart } from '../chart.ts';
 import { type RenderedDocument, splitRender } from '../rendered-documents.ts';
+import { writeUnpacked } from './derived.ts';
 import { readTemplate, type Template, type TemplateLine } from './template.ts';
 
 /** The line of a template from which a line of the render comes. */
@@ -63,55 +62,22 @@ function compare(
   }
 }
 
-/** Writes the chart's files with marked templates; null where a template holds marks of its own. */
+/** Writes the chart's files with marked templates; null if a template contains such marks itself. */
 function writeMarkedCopy(root: Chart, folder: string, withDefinitions: boolean): TemplatePlace[] | null {
   const places: TemplatePlace[] = [];
-  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-  for (const chart of chartsOf(root)) {
-    const target = path.join(folder, folderOfChart(root, chart));
-    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-    for (const file of chart.content.files.filter(isTemplate)) {
-      const text = chart.content.read(file)?.toString('utf8') ?? '';
-      if (holdsMarks(text)) return null;
-      const numberOf = (line: number) => places.push({ chart, file, line }) - 1;
-      writeFileSync(path.join(target, file), markTemplate(readTemplate(text), numberOf, withDefinitions));
-    }
-  }
-  return places;
+  let isMarkable = true;
+  writeUnpacked(root, folder, (chart, file) => {
+    if (!isTemplate(file)) return null;
+    const text = chart.content.read(file)?.toString('utf8') ?? '';
+    if (holdsMarks(text)) isMarkable = false;
+    const numberOf = (line: number) => places.push({ chart, file, line }) - 1;
+    return markTemplate(readTemplate(text), numberOf, withDefinitions);
+  });
+  return isMarkable ? places : null;
 }
 
 export function isTemplate(file: string): boolean {
   return file.startsWith('templates/') && !/(?:^|\/)NOTES\.txt$/.test(file);
-}
-
-/** Writes a chart with all that lies in it, some of its files with other texts. */
-export function writeChart({ content }: Chart, folder: string, changed: ReadonlyMap<string, string>): void {
-  writeFiles(content, folder, () => true);
-  for (const file of content.files) {
-    const text = changed.get(content.display(file));
-    if (text !== undefined) writeFileSync(path.join(folder, file), text);
-  }
-}
-
-function writeFiles(content: ChartContent, folder: string, wanted: (file: string) => boolean): void {
-  for (const file of content.files.filter(wanted)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content.read(file) ?? '');
-  }
-}
-
-/** Folder of a chart within its root, under names that Helm does not look at. */
-function folderOfChart(root: Chart, wanted: Chart): string {
-  const search = (chart: Chart, folder: string): string | undefined => {
-    if (chart === wanted) return folder;
-    for (const [index, inner] of chart.charts.entries()) {
-      const found = search(inner, path.join(folder, 'charts', `chart-${index}`));
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  return search(root, '') ?? '';
 }
 
 /** Around the number of a mark; private-use characters, which no honest chart holds. */

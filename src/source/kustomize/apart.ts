@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { onceForEach } from '../../text/once.ts';
 import type { FoundPath } from '../found-paths.ts';
-import { boundaryOf, realpathOf } from '../paths.ts';
-import { filesOf, readKustomization } from './kustomization.ts';
+import { realpathOf } from '../paths.ts';
+import { createKustomizationReader } from './kustomization.ts';
 
 /**
- * Tells of two files, by their paths, whether kustomizations take in both and no build has both: then nobody says that they are installed
- * together. Kustomizations that one takes in, or that share a file, are of one group. They are read when this is first asked.
+ * Returns a function that is true for the paths of two files that kustomizations read and no build has both of: then nothing shows that they
+ * are installed together. Kustomizations that build on each other, or share a file, are one group. They are read at the first call.
  */
 export function createApartness(folders: readonly FoundPath[], cwd: string): (a: string, b: string) => boolean {
   let groups: Groups | undefined;
-  // Each file may be in conflict with many others, and its real path is asked of the file system.
+  // A file may conflict with many others, and its real path is a call to the file system.
   const groupAt = onceForEach((file: string) => {
     groups ??= groupsOf(folders, cwd);
     return groupOf(path.resolve(cwd, file), groups);
@@ -22,18 +22,19 @@ export function createApartness(folders: readonly FoundPath[], cwd: string): (a:
   };
 }
 
-/** Real paths of folders and files, each with another one of its group; one that leads to itself stands for the group. */
+/** Real paths of folders and files, each with another one of its group; the one that maps to itself represents the group. */
 type Groups = Map<string, string>;
 
 function groupsOf(folders: readonly FoundPath[], cwd: string): Groups {
   const groups: Groups = new Map();
-  for (const { file } of folders) {
-    const kustomization = readKustomization(file, { cwd, boundary: boundaryOf(file, cwd) });
-    if (!kustomization.isBuilt) continue;
-    const own = realpathOf(file);
-    for (const taken of [own, ...kustomization.bases, ...filesOf(kustomization).map(realpathOf)]) {
-      groups.set(representativeOf(taken, groups), representativeOf(own, groups));
-    }
+  const reader = createKustomizationReader(cwd, false);
+  const join = (one: string, other: string) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
+  const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
+  const seen = new Set(open);
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    const { folders: bases, files } = reader.named(folder);
+    for (const taken of [folder, ...bases, ...files]) join(taken, folder);
+    open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
 }

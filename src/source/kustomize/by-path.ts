@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Document } from '../../model/document.ts';
+import type { Document, ScalarNode } from '../../model/document.ts';
 import { describeWritten } from '../../model/source.ts';
 import type { Span } from '../../model/span.ts';
 import { isSyntaxProblem, parseDocument, readDocument } from '../../template/document.ts';
@@ -15,10 +15,12 @@ interface File {
 
 type Path = readonly (string | number)[];
 
-/** A document of a file, or of a text in one, that gives the places of its nodes. */
+/** A document of a file, or of a text in one, with the places of its nodes. */
 interface Part {
   readonly root: Node;
   readonly spanOf: (node: Node) => Span;
+  /** Place of some characters of a decoded scalar. */
+  readonly spanIn: (scalar: ScalarNode, from: number, to: number) => Span;
   /** The document of a text that stands in it. */
   readonly within: (node: Node | undefined) => readonly Part[];
 }
@@ -35,12 +37,15 @@ interface Subject {
   readonly names: readonly string[];
 }
 
-/** A value of a built document. */
+/** A value of a built document, or some characters of one. */
 interface Value {
   readonly built: Node;
   readonly path: Path;
-  /** Null for a mapping or list. */
+  /** The whole scalar; null for a mapping or list. */
   readonly text: string | null;
+  /** The characters of the scalar. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Where a line begins in the text of all of them. */
@@ -48,42 +53,84 @@ export function offsetOfLine(lines: readonly string[], index: number): number {
   return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
 }
 
-/** The value that `span` shows; null for a part of one, whose place within it only its own line tells. */
+/** The value of a built document that a span shows, or is within; null for keys. */
 export function valueAt(lines: readonly string[], index: number, span: Span): Value | null {
-  const built = builtDocument(lines)?.root;
+  const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path = built && pathTo(built, offset);
-  const text = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : 0);
-  const node = built && path ? at(built, ...path) : undefined;
-  if (!built || !path || !node) return null;
-  return node.type !== 'scalar' ? { built, path, text: null } : node.text === text ? { built, path, text } : null;
+  const path = document && pathTo(document.root, offset);
+  const node = document && path ? at(document.root, ...path) : undefined;
+  if (!document || !path || !node) return null;
+  const value = { built: document.root, path };
+  if (node.type !== 'scalar') return { ...value, text: null, from: 0, to: 0 };
+  if (span.endLine !== span.line) return null;
+  const from = indexInScalar(document, node, offset);
+  return { ...value, text: node.text, from, to: Math.min(from + span.endColumn - span.column, node.text.length) };
 }
+
+/** The index of the decoded character of a scalar that is written at an offset of its document, or of the next one. */
+export function indexInScalar(document: Document, scalar: ScalarNode, offset: number): number {
+  const text = document.textOf(scalar);
+  let [from, to] = [0, text.value.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (spanOfText(text, middle, middle + 1).start < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Fields by which a patch finds its resource, so it does not set them. */
+const IDENTITY = new Set(['apiVersion', 'kind', 'metadata.name', 'metadata.namespace']);
 
 /**
- * Where a patch sets a value, found by its path: a list that a patch replaces may look other than kustomize prints it. Null where
- * none does, and where several do.
+ * Where a patch sets a value, found by its path: a list that a patch replaces may look other than kustomize prints it. Null if no patch
+ * does, and if several do.
  */
-export function placeInPatches(files: readonly File[], resource: File | null, { built, path, text }: Value): Span | null {
+export function placeInPatches(files: readonly File[], resource: File | null, value: Value): Span | null {
+  const { built, path } = value;
+  if (IDENTITY.has(path.join('.'))) return null;
   const kind = stringAt(built, 'kind') ?? '';
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOf) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOfObject) };
   const patches = patchesIn(files).filter((patch) => isFor(patch, subject));
-  return onlyPlace(
-    patches.flatMap((patch) => setBy(patch, path).map((node) => ({ part: patch, node }))).filter(({ node }) => isText(node, text)),
-  );
+  const found = patches.flatMap((patch) => setBy(patch, path).map((node) => ({ part: patch, node })));
+  const [one, other] = found.filter(({ node }) => isText(node, value));
+  return one && !other ? spanOfValue(one.part, one.node, value) : null;
 }
 
-/** Where the resource itself has a value, found by its path. */
-export function placeInResource(resource: File, { built, path, text }: Value): Span | null {
-  const parts = partsOfKind(resource, stringAt(built, 'kind') ?? '');
-  return onlyPlace(parts.map((part) => ({ part, node: at(part.root, ...path) })).filter(({ node }) => isText(node, text)));
+/** Where the resource itself has a value: by its path, in the document of the same kind and name. */
+export function placeInResource(resource: File, value: Value): Span | null {
+  const { built, path } = value;
+  const part = partOf(resource, stringAt(built, 'kind') ?? '', nameOfObject(built));
+  const node = part && sameNode(built, part.root, path);
+  if (!part || !node) return null;
+  if (IDENTITY.has(path.join('.'))) return part.spanOf(node);
+  return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 
-function onlyPlace(found: readonly { readonly part: Part; readonly node: Node | undefined }[]): Span | null {
-  const [one] = found;
-  return found.length === 1 && one?.node ? one.part.spanOf(one.node) : null;
+/** The document of a resource with a kind and a name; kustomize may have put a prefix and a suffix around the name. */
+function partOf(resource: File, kind: string, name: string): Part | undefined {
+  const parts = partsOfKind(resource, kind);
+  const around = parts.filter(({ root }) => name.includes(nameOfObject(root)));
+  const longest = Math.max(...around.map(({ root }) => nameOfObject(root).length));
+  return around.find(({ root }) => nameOfObject(root).length === longest);
 }
 
-function isText(node: Node | undefined, text: string | null): boolean {
+/** The node of a resource at a path of its built document; items of lists are the same if they have the same name, else the same index. */
+function sameNode(built: Node, own: Node, path: Path): Node | undefined {
+  let [here, there]: [Node | undefined, Node | undefined] = [built, own];
+  for (const step of path) {
+    here = at(here, step);
+    const name = typeof step === 'number' ? stringAt(here, 'name') : undefined;
+    there = name === undefined ? at(there, step) : itemsAt(there).find((item) => stringAt(item, 'name') === name);
+  }
+  return there;
+}
+
+function spanOfValue(part: Part, node: Node, { from, to }: Value): Span {
+  return node.type === 'scalar' ? part.spanIn(node, from, to) : part.spanOf(node);
+}
+
+function isText(node: Node | undefined, { text }: Value): node is Node {
   return node?.type === 'scalar' ? node.text === text : node !== undefined && text === null;
 }
 
@@ -138,15 +185,20 @@ const partsOf = onceForObject(({ path, text }: File): readonly Part[] => {
     const within = (node: Node | undefined): readonly Part[] => {
       if (node?.type !== 'scalar' || !node.text.includes('\n')) return [];
       const inner = parsed.textOf(node);
-      const root = readDocument(inner.value, path)?.root;
-      return root ? [{ root, spanOf: ({ start, end }) => spanOfText(inner, start, end), within: () => [] }] : [];
+      const document = readDocument(inner.value, path);
+      if (!document) return [];
+      const spanOf = ({ start, end }: { readonly start: number; readonly end: number }) => spanOfText(inner, start, end);
+      const spanIn: Part['spanIn'] = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
+      return [{ root: document.root, spanOf, spanIn, within: () => [] }];
     };
-    return [{ root: parsed.root, spanOf: parsed.spanOf, within }];
+    return [
+      { root: parsed.root, spanOf: parsed.spanOf, spanIn: (scalar, from, to) => spanOfText(parsed.textOf(scalar), from, to), within },
+    ];
   });
 });
 
 function isFor({ root, target }: Patch, { built, kind, names }: Subject): boolean {
-  if (target === undefined) return root.type === 'mapping' && stringAt(root, 'kind') === kind && names.includes(nameOf(root));
+  if (target === undefined) return root.type === 'mapping' && stringAt(root, 'kind') === kind && names.includes(nameOfObject(root));
   const isWhole = (wanted: string | undefined, has: string): boolean => wanted === undefined || wanted === has;
   const name = stringAt(target, 'name');
   const isNamed = isWhole(stringAt(target, 'kind'), kind) && names.some((one) => isWhole(name, one));
@@ -167,7 +219,7 @@ function hasPairs(object: Node, pairs: string, selector: string | undefined): bo
   });
 }
 
-function nameOf(object: Node): string {
+function nameOfObject(object: Node): string {
   return stringAt(object, 'metadata', 'name') ?? '';
 }
 

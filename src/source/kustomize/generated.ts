@@ -1,8 +1,7 @@
 import type { ScalarNode } from '../../model/document.ts';
 import type { Span } from '../../model/span.ts';
-import { spanOfText } from '../../text/text.ts';
 import type { Node } from '../../yaml/nodes.ts';
-import { builtDocument, offsetOfLine } from './by-path.ts';
+import { builtDocument, indexInScalar, offsetOfLine } from './by-path.ts';
 
 /** A file as it stands, with the places of its characters. */
 interface File {
@@ -27,13 +26,7 @@ export function placeInGenerated(
   if (!document || !scalar?.text.includes('\n')) return null;
   const [file, other] = files.filter(({ text }) => text === scalar.text);
   if (!file || other) return null;
-  const value = document.textOf(scalar);
-  let [from, to] = [0, value.value.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (spanOfText(value, middle, middle + 1).start < offset) from = middle + 1;
-    else to = middle;
-  }
+  const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
 }
 

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Document } from '../../model/document.ts';
-import { type Problem, problemAt } from '../../model/source.ts';
-import { readDocument } from '../../template/document.ts';
-import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../yaml/nodes.ts';
+import { type Problem, problemAt, problemOfFile } from '../../model/source.ts';
+import { onceForEach } from '../../text/once.ts';
+import { reasonOf } from '../../text/problem.ts';
 import { KUSTOMIZATION_FILES } from '../file-kinds.ts';
 import { displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
+import { type Entry, type KustomizationFile, readEntries } from './entries.ts';
+import { checkPlugins } from './plugins.ts';
+import { readFileStrictly } from './read-strictly.ts';
+import { isRemote } from './remote.ts';
 
 /** Everything that a kustomization is built from. */
 export interface Kustomization {
@@ -13,57 +15,116 @@ export interface Kustomization {
   readonly own: readonly string[];
   /** Files of resources, absolute. */
   readonly resources: readonly string[];
-  /** Files of patches, of what else changes resources, and of the texts that ConfigMaps and Secrets are made from, absolute. */
+  /** Files of patches, of generated ConfigMaps and Secrets, and of generators and transformers, absolute. */
   readonly patches: readonly string[];
   /** Real paths of the folders of bases, components, generators and transformers. */
   readonly bases: ReadonlySet<string>;
-  /** Built by itself: neither a component, which others take in, nor another program's file of that name, such as Flux's. */
+  /** False for components, and for files of this name that belong to other programs, such as Flux. */
   readonly isBuilt: boolean;
-  /** Why it cannot be built here. */
+  /** Why it cannot be built, or would reach out of the repository. If there is one, no program is started. */
   readonly problems: readonly Problem[];
 }
 
-/** Bases take in bases; more than this is a circle. */
+/** A kustomization with more bases is not built: chains and circles of thousands end here. */
 const MAX_BASES = 500;
 
-interface Reader {
-  readonly cwd: string;
-  /** Folder that nothing may leave. */
-  readonly boundary: string;
+/** How kustomizations are read in one run. */
+export interface KustomizationReader {
+  /** Reads a kustomization and all that it is built from, which has to lie within `boundary`. */
+  read(folder: string, boundary: string): Kustomization;
+  /** Real paths of the folders that a kustomization names itself, and of its files. */
+  named(folder: string): { readonly folders: readonly string[]; readonly files: readonly string[]; readonly isBuilt: boolean };
 }
 
-/** Reads a kustomization and all that it takes in, without building it. */
-export function readKustomization(folder: string, reader: Reader): Kustomization {
+/** Returns a reader that reads each file once, however many kustomizations take it in. */
+export function createKustomizationReader(cwd: string, allowRemote: boolean): KustomizationReader {
+  const entriesOf = onceForEach((folder: string): KustomizationFile | Problem | null => {
+    const file = fileOf(folder);
+    if (file === undefined) return null;
+    const shown = displayPath(file, cwd);
+    try {
+      return readEntries(file, readFileStrictly(file, shown), allowRemote);
+    } catch (error) {
+      return problemOfFile(shown, `it ${reasonOf(error)}`);
+    }
+  });
+  return {
+    read: (folder, boundary) => readAll(folder, { cwd, boundary: realpathOf(boundary), allowRemote, entriesOf }),
+    named: (folder) => {
+      const own = entriesOf(realpathOf(folder));
+      if (own === null || 'message' in own) return { folders: [], files: [], isBuilt: own !== null };
+      const targets = own.entries.filter(({ isInline }) => !isInline).map(({ target }) => target);
+      const isFolder = (target: string) => statOf(target)?.isDirectory() === true;
+      const files = [own.file, ...targets.filter((target) => !isFolder(target))].map(realpathOf);
+      return { folders: targets.filter(isFolder).map(realpathOf), files, isBuilt: own.isBuilt };
+    },
+  };
+}
+
+interface Reading {
+  readonly cwd: string;
+  readonly boundary: string;
+  readonly allowRemote: boolean;
+  readonly entriesOf: (folder: string) => KustomizationFile | Problem | null;
+}
+
+function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Reading): Kustomization {
   const found = { own: [] as string[], resources: [] as string[], patches: [] as string[], problems: [] as Problem[] };
   const bases = new Set<string>();
   let isBuilt = true;
-  const open = [folder];
-  for (let here = open.pop(); here !== undefined && bases.size < MAX_BASES; here = open.pop()) {
-    const file = fileOf(here);
-    const document = file === undefined ? null : read(file, reader);
-    if (file === undefined || !document) continue;
-    found.own.push(file);
-    if (here === folder) isBuilt = isBuiltByItself(document.root);
-    const take = (scalar: ScalarNode, written: string, files: string[]) => {
-      const target = localTarget(scalar, written, here, document, reader, found.problems);
-      if (target === null) return;
-      // A generator or transformer may be a folder with a kustomization, too.
-      if (!statOf(target)?.isDirectory()) files.push(target);
-      else if (!bases.has(realpathOf(target))) {
-        bases.add(realpathOf(target));
-        open.push(target);
+  /** Folders to read; `isPlugin` where their resources configure generators or transformers. */
+  const open = [{ folder: realpathOf(folder), isPlugin: false }];
+  const seen = new Set<string>();
+  for (let here = open.pop(); here !== undefined; here = open.pop()) {
+    if (seen.size === seen.add(`${here.folder} ${here.isPlugin}`).size) continue;
+    const own = entriesOf(here.folder);
+    if (own === null || 'message' in own) {
+      found.problems.push(own ?? problemOfFile(displayPath(here.folder, cwd), 'it has no kustomization.yaml'));
+      continue;
+    }
+    found.own.push(own.file);
+    found.problems.push(...own.problems);
+    if (seen.size === 1) isBuilt = own.isBuilt;
+    if (here.isPlugin && !own.isPlain)
+      found.problems.push(problemOfFile(displayPath(own.file, cwd), 'it makes generators or transformers'));
+    for (const entry of own.entries) {
+      const isPlugin = here.isPlugin || entry.role === 'plugin';
+      const reason = entry.isInline ? null : reasonAgainst(entry, boundary);
+      if (reason !== null) found.problems.push(problemAt(entry.span, reason));
+      if (entry.isInline || isRemote(entry.written) || reason !== null) continue;
+      if (statOf(entry.target)?.isDirectory()) {
+        bases.add(realpathOf(entry.target));
+        open.push({ folder: realpathOf(entry.target), isPlugin });
+      } else {
+        (entry.role === 'resource' ? found.resources : found.patches).push(entry.target);
+        if (isPlugin) found.problems.push(...pluginProblems(entry.target, displayPath(entry.target, cwd), allowRemote));
       }
-    };
-    for (const scalar of scalarsIn(document.root, ['resources', 'bases', 'components'])) take(scalar, scalar.text, found.resources);
-    for (const scalar of pathsOf(document.root)) take(scalar, scalar.text, found.patches);
-    for (const scalar of textsOf(document.root)) take(scalar, scalar.text.replace(/^[^=]*=/, ''), found.patches);
+    }
+    if (bases.size > MAX_BASES) {
+      found.problems.unshift(problemOfFile(displayPath(own.file, cwd), `it takes in more than ${MAX_BASES} kustomizations`));
+      break;
+    }
   }
   return { ...found, bases, isBuilt };
 }
 
-function isBuiltByItself(root: Node): boolean {
-  const group = stringAt(root, 'apiVersion') ?? '';
-  return stringAt(root, 'kind') !== 'Component' && (group === '' || group.startsWith('kustomize.config.k8s.io/'));
+/** Why kustomize must not read an entry; null for a file or folder within the repository. */
+function reasonAgainst({ written, target }: Entry, boundary: string): string | null {
+  if (isRemote(written)) return null;
+  const stat = statOf(target);
+  if (!stat) return `${written} does not exist`;
+  if (!isWithin(realpathOf(target), boundary)) return `${written} is outside of the repository`;
+  return stat.isFile() || stat.isDirectory() ? null : `${written} is neither a file nor a folder`;
+}
+
+function pluginProblems(file: string, shown: string, allowRemote: boolean): Problem[] {
+  const problems: Problem[] = [];
+  try {
+    checkPlugins(readFileStrictly(file, shown), allowRemote, (span, reason) => problems.push(problemAt(span, reason)));
+  } catch (error) {
+    problems.push(problemOfFile(shown, `it ${reasonOf(error)}`));
+  }
+  return problems;
 }
 
 /** All files that a kustomization is built from, each once. */
@@ -74,68 +135,4 @@ export function filesOf({ resources, patches, own }: Kustomization): string[] {
 /** The file of the kustomization in a folder. */
 export function fileOf(folder: string): string | undefined {
   return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statOf(file)?.isFile());
-}
-
-function read(file: string, { cwd }: Reader): Document | null {
-  try {
-    return readDocument(readFileSync(file, 'utf8'), displayPath(file, cwd));
-  } catch {
-    return null;
-  }
-}
-
-function scalarsIn(root: Node, lists: readonly string[]): ScalarNode[] {
-  return lists.flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
-}
-
-const LISTS_OF_PATHS = ['patchesStrategicMerge', 'generators', 'transformers', 'validators', 'crds', 'configurations'];
-const LISTS_WITH_PATH = ['patches', 'patchesJson6902', 'replacements'];
-
-/** Other entries that kustomize reads files by; texts of several lines are patches themselves. */
-function pathsOf(root: Node): ScalarNode[] {
-  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, 'path') ?? []));
-  const schema = scalarAt(root, 'openapi', 'path');
-  return [...scalarsIn(root, LISTS_OF_PATHS), ...withPath, ...(schema ? [schema] : [])].filter(({ text }) => !text.includes('\n'));
-}
-
-const GENERATORS = ['configMapGenerator', 'secretGenerator'];
-
-/** The files of generated ConfigMaps and Secrets: `config.yaml`, or `key=config.yaml`. */
-function textsOf(root: Node): ScalarNode[] {
-  const generated = GENERATORS.flatMap((key) => itemsAt(root, key));
-  const listed = generated.flatMap((item) => [...itemsAt(item, 'files'), ...itemsAt(item, 'envs')]);
-  return [...listed.filter((file) => file.type === 'scalar'), ...generated.flatMap((item) => scalarAt(item, 'env') ?? [])];
-}
-
-/** Where an entry leads on this machine; null, and a problem, where it leads elsewhere. */
-function localTarget(
-  scalar: ScalarNode,
-  written: string,
-  folder: string,
-  document: Document,
-  reader: Reader,
-  problems: Problem[],
-): string | null {
-  const tell = (message: string): null => {
-    problems.push(problemAt(document.spanOf(scalar), message));
-    return null;
-  };
-  const target = path.resolve(folder, written);
-  if (!isRemote(written) && statOf(target)) {
-    const isInside = isWithin(realpathOf(target), realpathOf(reader.boundary));
-    return isInside ? target : tell(`${written} lies outside of the repository; the kustomization is not built`);
-  }
-  if (isRemote(written)) {
-    return tell(
-      `${written} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`,
-    );
-  }
-  return tell(`${written} does not exist; the kustomization cannot be built`);
-}
-
-/** Repositories and addresses, in the notations that kustomize takes. */
-function isRemote(text: string): boolean {
-  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
-    text,
-  );
 }

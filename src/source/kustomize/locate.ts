@@ -20,7 +20,10 @@ export function readBuildFile(path: string, text: string): BuildFile {
   return { path, text, template, locate: createLocator(text, startOfFile(path)) };
 }
 
-/** Finds where the characters at `span` of a built document were written: a patch that sets them, the only line like theirs, else the only place with the port. */
+/**
+ * Returns where the characters at `span` of a built document were written: in a patch or the resource by their path, on the only line like
+ * theirs, else at the only place with the port.
+ */
 export function locateInFiles(
   files: readonly BuildFile[],
   resource: BuildFile | null,
@@ -37,6 +40,8 @@ export function locateInFiles(
   const value = valueAt(lines, index, span);
   const patched = value && placeInPatches(files, resource, value);
   if (patched) return placeAt(patched);
+  const written = resource && value && placeInResource(resource, value);
+  if (written) return placeAt(written);
   const found = nearestLine(files, resource, plain, index);
   if (found) return placeAt(spanInLine(found.file, found.line, token));
   const line = plain[index] ?? '';
@@ -45,8 +50,7 @@ export function locateInFiles(
     // What variables of an `.env` file and of `literals` become.
     onlyScalar(files, line.replace(/^([\w.-]+): /, '$1='), token) ??
     (resource && placeInTurn(resource, plain, index, token)) ??
-    (port === null ? null : onlyPlace(files, String(port))) ??
-    (resource && value && placeInResource(resource, value));
+    (port === null ? null : onlyPlace(files, String(port)));
   const fallback = resource ?? files[0];
   const at = only ?? fallback?.locate(0, 0);
   return at ? placeAt(at) : null;

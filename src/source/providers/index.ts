@@ -29,7 +29,7 @@ export interface OpenedSources {
   readonly excluded: readonly string[];
   /** Folders with a kustomization, whether it is built or not. */
   readonly kustomizations: readonly FoundPath[];
-  /** Removes temporary files; what is asked for later makes new ones. */
+  /** Removes the temporary files; places of renders are then unknown. */
   readonly close: () => void;
 }
 
@@ -55,7 +55,7 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
   return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
 }
 
-/** One folder for all temporary files, made when it is first asked for. */
+/** One folder for all temporary files, made at the first use. */
 function createWorkFolder(): { below: (name: string) => string; remove: () => void } {
   let root: string | undefined;
   return {

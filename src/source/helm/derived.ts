@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { firstOfEach } from '../../model/groups.ts';
+import { onceForObject } from '../../text/once.ts';
+import { plainOf } from '../../yaml/nodes.ts';
+import { parseYaml } from '../../yaml/tree.ts';
+import { type Chart, chartsOf, type Dependency } from '../chart.ts';
+import type { ChartContent } from '../chart-content.ts';
+
+/** The file of a chart by which Helm validates values. */
+export const SCHEMA = 'values.schema.json';
+
+/** A chart without the schemas of its values and of those of the charts below it. */
+export function withoutSchemas(chart: Chart): Chart {
+  return withContents(chart, (content) => ({ ...content, files: content.files.filter((file) => file !== SCHEMA) }));
+}
+
+/** A chart whose Chart.yaml (or requirements.yaml) does not name some of its dependencies. */
+export function withoutDependencies(chart: Chart, left: readonly Dependency[]): Chart {
+  const names = new Set(left.map(({ name }) => name));
+  const { content } = chart;
+  const read = (file: string): Buffer | undefined => {
+    const bytes = content.read(file);
+    return bytes && (file === 'Chart.yaml' || file === 'requirements.yaml') ? withoutNames(bytes, names) : bytes;
+  };
+  return { ...chart, content: { ...content, read }, dependencies: chart.dependencies.filter(({ name }) => !names.has(name)) };
+}
+
+function withoutNames(bytes: Buffer, names: ReadonlySet<string>): Buffer {
+  const tree = parseYaml(bytes.toString('utf8'));
+  const value = (tree && !('reason' in tree) && plainOf(tree.root)?.value) as { dependencies?: { name?: string }[] } | false | null;
+  if (!value || !Array.isArray(value.dependencies)) return bytes;
+  const dependencies = value.dependencies.filter((one) => !names.has(one?.name ?? ''));
+  return Buffer.from(JSON.stringify({ ...value, dependencies }));
+}
+
+/** The same chart with other contents; charts under several aliases keep one content. */
+function withContents(chart: Chart, change: (content: ChartContent) => ChartContent): Chart {
+  const changed = onceForObject(change);
+  const below = (one: Chart): Chart => ({ ...one, content: changed(one.content), charts: one.charts.map(below) });
+  return below(chart);
+}
+
+/** Texts of the schemas of a chart and of those below it. */
+export function schemasOf(chart: Chart): { readonly path: string; readonly text: string }[] {
+  return firstOfEach(chartsOf(chart), ({ content }) => content).flatMap(({ content }) => {
+    const bytes = content.files.includes(SCHEMA) ? content.read(SCHEMA) : undefined;
+    return bytes ? [{ path: content.display(SCHEMA), text: bytes.toString('utf8') }] : [];
+  });
+}
+
+/** Text of a file in a written copy; null for the file's own bytes. */
+type Edit = (chart: Chart, file: string) => string | null;
+
+/**
+ * Writes a chart with those below it into a folder, all unpacked, so that Helm reads exactly the files that were read here. `edit` may
+ * replace texts.
+ */
+export function writeUnpacked(chart: Chart, folder: string, edit: Edit = () => null): void {
+  const { content, charts } = chart;
+  for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, edit(chart, file) ?? content.read(file) ?? '');
+  }
+  for (const [index, inner] of firstOfEach(charts, (one) => one.content).entries())
+    writeUnpacked(inner, path.join(folder, 'charts', `chart-${index}`), edit);
+}
+
+/** A chart below a chart, as a folder or packed. */
+const OF_INNER_CHART = /^charts\/[^/]+(?:\/|\.tgz$)/;

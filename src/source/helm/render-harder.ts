@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Problem, problemAt, type Source } from '../../model/source.ts';
+import { plural } from '../../text/words.ts';
+import { type Chart, type Dependency, missingDependencies } from '../chart.ts';
+import type { FoundPath } from '../found-paths.ts';
+import { boundaryOf, displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
+import { type HelmOptions, holdsValues } from '../provider.ts';
+import type { Render } from '../render.ts';
+import { withoutDependencies, withoutSchemas } from './derived.ts';
+import { type Helm, type Install, renderChart } from './render-chart.ts';
+import { remoteSchemaOf } from './schemas.ts';
+
+/** What came of the renders of one chart. */
+export interface Attempt {
+  readonly rendered: readonly { readonly sources: readonly Source[]; readonly render: Render }[];
+  readonly problems: readonly Problem[];
+  /** How the renders differ from what Helm would install. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Renders a chart with the values that the user gave, else with its defaults. Schemas that refer to addresses are left out, and so are
+ * dependencies that the chart does not contain. If the defaults do not render, the values of its `ci` folder are tried.
+ */
+export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): Promise<Attempt> {
+  const schema = helm.request.renderLimits?.allowRemote ? null : remoteSchemaOf(whole);
+  const missing = missingDependencies(whole);
+  const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
+  const own = await renderAll(found, chart, installsOf(found, helm.options), helm);
+  const isTried = own.rendered.length === 0 && !(found.explicit && holdsValues(helm.options));
+  const examples = isTried ? await renderAll(found, chart, exampleValues(found, helm.request.cwd), helm) : null;
+  const rendered = [...own.rendered, ...(examples?.rendered ?? [])];
+  const without = problemOfMissing(missing, rendered.length > 0);
+  const notes: string[] = [];
+  if (schema) notes.push(`the values of the chart ${found.path} are not validated: ${schema.path} ${schema.message} (see --allow-remote)`);
+  if (without && !found.explicit) notes.push(`the chart ${found.path} ${without.message}`);
+  const [failed] = own.problems;
+  if (failed && examples?.rendered.length) {
+    const reason = `its defaults do not render: ${failed.message} (${failed.path}:${failed.line})`;
+    notes.push(`the chart ${found.path} is rendered with ${plural(examples.rendered.length, 'file')} of its ci folder, because ${reason}`);
+  }
+  return { rendered, problems: without ? [without] : own.problems, notes: rendered.length > 0 ? notes : [] };
+}
+
+async function renderAll(found: FoundPath, chart: Chart, installs: readonly Install[], helm: Helm) {
+  const rendered = [];
+  const problems = [];
+  for (const install of installs) {
+    const one = await renderChart(found, chart, install, helm);
+    if ('problem' in one) problems.push(one.problem);
+    else rendered.push(one);
+  }
+  return { rendered, problems };
+}
+
+function problemOfMissing(missing: readonly Dependency[], isRendered: boolean): Problem | null {
+  const [first] = missing;
+  if (!first) return null;
+  const names = missing.map(({ name }) => name).join(', ');
+  const isLocal = missing.every(({ repository }) => repository.startsWith('file://'));
+  const where = isLocal
+    ? `for which ${first.repository} has no chart of this repository`
+    : 'which charts/ lacks; run helm dependency build first';
+  return problemAt(first.span, `${isRendered ? 'is' : 'cannot be'} rendered without ${names}, ${where}`);
+}
+
+function installsOf(found: FoundPath, helm: HelmOptions): Install[] {
+  const own: Install = { name: null, files: found.explicit ? helm.values : [] };
+  if (!found.explicit || helm.valueSets.length === 0) return [own];
+  return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
+}
+
+/** Files of values that a chart brings for its tests, by the convention of chart-testing. */
+const EXAMPLE = /-values\.yaml$/;
+const MAX_EXAMPLES = 10;
+
+/** The example values of a chart in a folder, each an install of its own. */
+function exampleValues(found: FoundPath, cwd: string): Install[] {
+  const folder = path.join(found.file, 'ci');
+  if (!statOf(folder)?.isDirectory()) return [];
+  const border = realpathOf(boundaryOf(found.file, cwd));
+  const isSafe = (file: string) => statOf(file)?.isFile() === true && isWithin(realpathOf(file), border);
+  const names = readdirSync(folder)
+    .filter((name) => EXAMPLE.test(name))
+    .sort();
+  const files = names
+    .map((name) => path.join(folder, name))
+    .filter(isSafe)
+    .slice(0, MAX_EXAMPLES);
+  return files.map((file) => ({ name: `ci/${path.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+}

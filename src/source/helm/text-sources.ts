@@ -1,0 +1,50 @@
+import { type Problem, problemOfFile, type Source, type SourceDescription, sourceInMemory } from '../../model/source.ts';
+import { reasonOf } from '../../text/problem.ts';
+import { type Chart, chartsOf } from '../chart.ts';
+import { type HelmOptions, holdsValues } from '../provider.ts';
+import { isTemplate } from './trace.ts';
+
+/** The templates of a chart and of those below it as text, with the values beside them unless the user gave others. */
+export function textSources(root: Chart, explicit: boolean, helm: HelmOptions | undefined): (Source | Problem)[] {
+  const isDefault = !explicit || !helm || !holdsValues(helm);
+  const templates = chartsOf(root).flatMap((chart) =>
+    chart.content.files
+      .filter((file) => file === 'Chart.yaml' || (isDefault && file === 'values.yaml') || isManifest(chart, file))
+      .map((file) => textSource(chart, file, explicit)),
+  );
+  return [...templates, ...plainSources(root, explicit, '')];
+}
+
+/** The objects in `crds/`, which Helm installs without rendering them. They are often, but not always, definitions. */
+export function plainSources(root: Chart, explicit: boolean, install: string): (Source | Problem)[] {
+  return chartsOf(root).flatMap((chart) =>
+    chart.content.files
+      .filter((file) => /^crds\/.*\.(?:ya?ml|json)$/i.test(file))
+      .map((file) => textSource(chart, file, explicit, { templated: false, install })),
+  );
+}
+
+/** True for a template that prints objects; the parts that a library chart defines print nothing by themselves. */
+function isManifest({ isLibrary }: Chart, file: string): boolean {
+  const isPart = isLibrary && PART.test(file);
+  return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
+}
+
+/** A file of named templates. */
+const PART = /(?:^|\/)_[^/]*$/;
+
+/** True if a library chart has parts of templates that mention ports of the host. */
+export function partsMayHostPort({ content }: Chart): boolean {
+  const parts = content.files.filter((file) => isTemplate(file) && PART.test(file));
+  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString('latin1') ?? ''));
+}
+
+function textSource(chart: Chart, file: string, explicit: boolean, kind: Partial<SourceDescription> = {}): Source | Problem {
+  const path = chart.content.display(file);
+  try {
+    const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+    return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit, ...kind });
+  } catch (error) {
+    return problemOfFile(path, `cannot be read: ${reasonOf(error)}`);
+  }
+}
