@@ -12491,6 +12491,19 @@ function isBehindQuotes(before2, sign) {
 function blankPlaceholderLines(text3) {
   return text3.replace(PLACEHOLDER_LINE, spaces);
 }
+function blankContinuedValues(text3) {
+  const lines = text3.split("\n");
+  let last = -1;
+  for (const [index, line] of lines.entries()) {
+    const start2 = line.search(/[^ \t\r]/);
+    if (start2 < 0 || line[start2] === "#") continue;
+    const value = VALUE_OF_ACTIONS.exec(lines[last] ?? "")?.[1];
+    const isContinued = value !== void 0 && (start2 > value.length || start2 === value.length && /^-[ \t]/.test(line.slice(start2)));
+    if (isContinued) lines[last] = lines[last].replaceAll(UNKNOWN, " ");
+    last = index;
+  }
+  return lines.join("\n");
+}
 function hidePlaceholders(text3) {
   return text3.replace(PLACEHOLDER_VALUE, (_, before2, name) => before2 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
@@ -12501,7 +12514,7 @@ function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
-var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
+var LEADING_LINES, SIGN, ONLY_ACTIONS, COMMENTED, CHOICE, ENDS_LIST, HEADER, MAX_ACTIONS, PLACEHOLDER_LINE, VALUE_OF_ACTIONS, PLACEHOLDER_VALUE, PLACEHOLDER_ITEM;
 var init_blanks = __esm({
   "src/template/blanks.ts"() {
     "use strict";
@@ -12517,6 +12530,7 @@ var init_blanks = __esm({
     HEADER = /(?:^|[:\uE010-\uE015-])[ \t]+[|>][-+0-9]*$/;
     MAX_ACTIONS = 200;
     PLACEHOLDER_LINE = /^[ \t]*(?:\{\}|\[\]|\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Za-z_]+>|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[ \t\r]*$/gm;
+    VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /\$\{(?<=[[,][ \t]*\$\{)[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
   }
@@ -12688,7 +12702,7 @@ function readDocument2(text3, path47, source = describeWritten(path47)) {
 function parseReadable(text3) {
   const first = parseUnderIndented(text3);
   if (first.tree === null || !("reason" in first.tree)) return first;
-  const blanked = hidePlaceholders(blankPlaceholderLines(text3));
+  const blanked = hidePlaceholders(blankContinuedValues(blankPlaceholderLines(text3)));
   const next2 = blanked === text3 ? first : parseUnderIndented(blanked);
   return next2.tree === null || !("reason" in next2.tree) ? next2 : first;
 }

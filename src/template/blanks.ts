@@ -172,6 +172,27 @@ export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
 
+/** A key whose value is only actions. */
+const VALUE_OF_ACTIONS = /^([ \t]*(?:-[ \t]+)*)[\w./-]+:[ \t]+\uE000[\uE000 \t]*\r?$/;
+
+/**
+ * Blanks values of actions that the next lines continue: `labels: {{ include "labels" . | nindent 4 }}` above deeper entries or above
+ * items. A single value cannot have such lines below it, so the actions print more of them.
+ */
+export function blankContinuedValues(text: string): string {
+  const lines = text.split('\n');
+  let last = -1;
+  for (const [index, line] of lines.entries()) {
+    const start = line.search(/[^ \t\r]/);
+    if (start < 0 || line[start] === '#') continue;
+    const value = VALUE_OF_ACTIONS.exec(lines[last] ?? '')?.[1];
+    const isContinued = value !== undefined && (start > value.length || (start === value.length && /^-[ \t]/.test(line.slice(start))));
+    if (isContinued) lines[last] = (lines[last] as string).replaceAll(UNKNOWN, ' ');
+    last = index;
+  }
+  return lines.join('\n');
+}
+
 /** Values that are not YAML because they begin with a placeholder of another program: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
 const PLACEHOLDER_VALUE =
   /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;

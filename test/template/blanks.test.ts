@@ -25,6 +25,12 @@ test('a line of a placeholder that another program replaces is blank where it ca
   expect(read('a:\n  - b\n    MORE_WORDS\n')).toEqual({ a: ['b MORE_WORDS'] });
 });
 
+test('a value of actions that deeper lines or items continue is blank', () => {
+  expect(read('a: {{- include "x" . | nindent 2 }}\n  b: 1\nc: {{ .c }}\n')).toEqual({ a: { b: 1 }, c: '¿' });
+  expect(read('a:\n  - b: {{ tpl .x . }}\n      c: 1\n    d: 2\n')).toEqual({ a: [{ b: { c: 1 }, d: 2 }] });
+  expect(read('a: {{- toYaml .x | nindent 2 }}\n# a comment\n- b\nc: {{ .c }}\n')).toEqual({ a: ['b'], c: '¿' });
+});
+
 describe('lines that hold only template actions are blank', () => {
   test.each([
     ['{{- if .x }}\na: 1\n{{- else }}\nb: 2\n{{- end }}\n', { a: 1, b: 2 }],
