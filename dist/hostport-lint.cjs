@@ -5232,14 +5232,14 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
     if ([key, operator, ...values].some((text3) => text3.includes(UNKNOWN) || text3.includes("${"))) return null;
-    const label2 = labelOf(key);
+    const label2 = labelOf2(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
     if (operator === "DoesNotExist") return label2 === void 0;
     const isListed = label2 !== void 0 && values.includes(label2);
     return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
   }
-  function labelOf(key) {
+  function labelOf2(key) {
     if (key === "kubernetes.io/metadata.name") return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
     const shown2 = byName(namespaces).get(name);
@@ -17683,14 +17683,38 @@ var init_charts = __esm({
 });
 
 // src/manifest/expecting-objects.ts
+function servicesAt(reference, labels) {
+  const { services } = objectsAt(reference, Object.values(labels));
+  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf(key, value)) ?? []);
+}
+function othersAt(reference, words2) {
+  return objectsAt(reference, words2).others;
+}
 function objectsAt(reference, words2) {
   const known2 = read2.get(reference);
   if (known2) return known2;
   const text3 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
   const document = words2.some((word) => word !== "" && text3.includes(word)) ? documentAt(reference) : null;
-  const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
-  if (document) read2.set(reference, objects);
+  if (document === null) return NO_OBJECTS;
+  const services = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
+    if (object.kind !== "Service") others.push(object);
+    else {
+      const selected = Object.entries(object.selector.matchLabels);
+      const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
+      if (label2) addTo(services, labelOf(...label2), object);
+    }
+  }
+  const objects = { services, others };
+  read2.set(reference, objects);
   return objects;
+}
+function isElected(key, value) {
+  return ELECTED.test(key) || ELECTED.test(value);
+}
+function labelOf(key, value) {
+  return `${key}=${value}`;
 }
 function readObject(document, node) {
   const kind = stringAt(node, "kind");
@@ -17757,11 +17781,12 @@ function textAt(document, scalar) {
   const span = document.spanOf(scalar);
   return knownText(scalar.text, () => span);
 }
-var MAX_PORTS2, MAX_ADDRESSES, read2;
+var MAX_PORTS2, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
 var init_expecting_objects = __esm({
   "src/manifest/expecting-objects.ts"() {
     "use strict";
     init_address();
+    init_groups();
     init_lines();
     init_text3();
     init_escapes();
@@ -17770,7 +17795,9 @@ var init_expecting_objects = __esm({
     init_parse();
     MAX_PORTS2 = 100;
     MAX_ADDRESSES = 1e3;
+    NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
     read2 = /* @__PURE__ */ new WeakMap();
+    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
   }
 });
 
@@ -17794,16 +17821,12 @@ var init_pod_names = __esm({
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload, definedIn) {
   const { install, namespace, labels } = workload;
-  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS).flatMap((reference) => objectsAt(reference, words2)).filter((object) => kinds.some((kind) => kind === object.kind));
-  const selecting = find(["Service"], namespace, Object.values(labels)).filter(
-    (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
-  );
+  const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const monitors = find(["PodMonitor", "ServiceMonitor"], null, [
-    ...Object.values(labels),
-    ...services.flatMap((service) => Object.values(service.labels))
-  ]);
-  const endpoints = find(["EndpointSlice", "Endpoints"], namespace, [workload.name, ...services.map(({ name }) => name)]);
+  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
+  const monitors = referencesOf(MONITORS, null).flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices])).filter((object) => MONITORS.includes(object.kind)).slice(0, MAX_LISTED);
+  const endpoints = referencesOf(ENDPOINTS, namespace).flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)])).filter((object) => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace)).slice(0, MAX_LISTED);
   return [
     ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, "sends to", target, protocol))),
     ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services)),
@@ -17812,7 +17835,7 @@ function expectedPorts(related, workload, definedIn) {
 }
 function withoutElection(selector, labels) {
   const wanted = Object.entries(selector.matchLabels);
-  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
+  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
   return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
 }
 function agree(one, other) {
@@ -17869,7 +17892,7 @@ function isPodOf({ kind, name, staticPod }, pod, node) {
   if (kind !== "Pod") return SUFFIXES.get(kind)?.test(suffix) ?? false;
   return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
 }
-var ELECTED, SUFFIXES;
+var MONITORS, ENDPOINTS, MAX_LISTED, SUFFIXES;
 var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
@@ -17879,7 +17902,9 @@ var init_expected_ports = __esm({
     init_expecting_objects();
     init_pod_names();
     init_related();
-    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+    MONITORS = ["PodMonitor", "ServiceMonitor"];
+    ENDPOINTS = ["EndpointSlice", "Endpoints"];
+    MAX_LISTED = 2e3;
     SUFFIXES = new Map(
       Object.entries(pod_names_default).map(([kind, suffix]) => [
         kind,
@@ -22033,7 +22058,7 @@ function messageOf3({ keyword, params, message, parentSchema = {} }, node) {
       return `the key ${String(params.missingProperty)} is missing`;
     case "enum": {
       const allowed = params.allowedValues.map(String);
-      const list3 = allowed.length > MAX_LISTED ? "" : `; write ${allowed.join(", ")}`;
+      const list3 = allowed.length > MAX_LISTED2 ? "" : `; write ${allowed.join(", ")}`;
       const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
       return `${what}${didYouMean(word, allowed) || instead || list3}`;
     }
@@ -22072,14 +22097,14 @@ function pathOf(pointer) {
     ""
   );
 }
-var MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
+var MAX_SHOWN2, MAX_LISTED2, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/yaml/schema-problems.ts"() {
     "use strict";
     init_exit_code();
     init_nodes2();
     MAX_SHOWN2 = 60;
-    MAX_LISTED = 8;
+    MAX_LISTED2 = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
     TYPES = {
       array: "a list",

@@ -3,7 +3,7 @@ import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { Workload } from '../model/workload.ts';
 import { addStep, knownAt, spanOfText, type Text } from '../text/text.ts';
 import { commonParts, folderOf } from '../text/words.ts';
-import { type Endpoints, type ExpectingObject, type Monitor, objectsAt, type Service } from './expecting-objects.ts';
+import { type Endpoints, type ExpectingObject, isElected, type Monitor, othersAt, type Service, servicesAt } from './expecting-objects.ts';
 import podNames from './pod-names.yaml';
 import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
 
@@ -13,20 +13,22 @@ import { MAX_OBJECTS, type RelatedObjects } from './related.ts';
  */
 export function expectedPorts(related: RelatedObjects, workload: Workload, definedIn: ReadonlySet<string>): ExpectedPort[] {
   const { install, namespace, labels } = workload;
-  const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
-    [...related.selecting(install, kinds, near), ...related.lists(install)]
-      .slice(0, MAX_OBJECTS)
-      .flatMap((reference) => objectsAt(reference, words))
-      .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
-  const selecting = find(['Service'], namespace, Object.values(labels)).filter(
-    (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels),
-  );
+  const referencesOf = (kinds: readonly string[], near: string | null) =>
+    [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(['Service'], namespace)
+    .flatMap((reference) => servicesAt(reference, labels))
+    .filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels))
+    .slice(0, MAX_OBJECTS);
   const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const monitors = find(['PodMonitor', 'ServiceMonitor'], null, [
-    ...Object.values(labels),
-    ...services.flatMap((service) => Object.values(service.labels)),
-  ]);
-  const endpoints = find(['EndpointSlice', 'Endpoints'], namespace, [workload.name, ...services.map(({ name }) => name)]);
+  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
+  const monitors = referencesOf(MONITORS, null)
+    .flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices]))
+    .filter((object): object is Monitor => MONITORS.includes(object.kind))
+    .slice(0, MAX_LISTED);
+  const endpoints = referencesOf(ENDPOINTS, namespace)
+    .flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)]))
+    .filter((object): object is Endpoints => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace))
+    .slice(0, MAX_LISTED);
   return [
     ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, 'sends to', target, protocol))),
     ...monitors.flatMap((monitor) => (monitor.kind === 'PodMonitor' ? byPods(monitor, workload) : byServices(monitor, services))),
@@ -36,13 +38,15 @@ export function expectedPorts(related: RelatedObjects, workload: Workload, defin
   ];
 }
 
-/** Labels that programs give at run time to the one of their pods that they elect. */
-const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+const MONITORS: readonly string[] = ['PodMonitor', 'ServiceMonitor'];
+const ENDPOINTS: readonly string[] = ['EndpointSlice', 'Endpoints'];
+/** Monitors and endpoints of lists that are compared with one workload, so that time grows with the input and not with its square. */
+const MAX_LISTED = 2_000;
 
-/** A Service of the elected pod selects by a label that the pod's manifest cannot have. */
+/** The selector without labels of an elected pod, which no manifest has. */
 function withoutElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
   const wanted = Object.entries(selector.matchLabels);
-  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
+  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 

@@ -1,5 +1,6 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { Document, ObjectReference } from '../model/document.ts';
+import { addTo } from '../model/groups.ts';
 import type { LabelSelector } from '../model/label-selector.ts';
 import type { Span } from '../model/span.ts';
 import { bufferOf } from '../text/lines.ts';
@@ -50,24 +51,64 @@ export interface Endpoints extends Named {
   readonly ports: readonly ServedPort[];
 }
 
-/** What the API server accepts in one EndpointSlice; nobody writes more into other objects. */
+/** The API server's limits for one EndpointSlice; other objects hold fewer. */
 const MAX_PORTS = 100;
 const MAX_ADDRESSES = 1_000;
 
-const read = new WeakMap<ObjectReference, readonly ExpectingObject[]>();
+/** The objects of one reference: Services by one label that each selects, since a dump holds thousands, and the others in order. */
+interface Objects {
+  readonly services: ReadonlyMap<string, readonly Service[]>;
+  readonly others: readonly (Monitor | Endpoints)[];
+}
+
+const NO_OBJECTS: Objects = { services: new Map(), others: [] };
+const read = new WeakMap<ObjectReference, Objects>();
 
 /**
- * The objects that stand at a reference, itself or the items of a list, read once however often they are asked for. None where nobody asked
- * before and the bytes hold none of the words, which spares most objects the parser.
+ * The Services at a reference, itself or items of a list, that may select pods with these labels. An object is parsed once, and only
+ * if its bytes hold one of the labels' values.
  */
-export function objectsAt(reference: ObjectReference, words: readonly string[]): readonly ExpectingObject[] {
+export function servicesAt(reference: ObjectReference, labels: Readonly<Record<string, string>>): readonly Service[] {
+  const { services } = objectsAt(reference, Object.values(labels));
+  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf(key, value)) ?? []);
+}
+
+/** The monitors and endpoints at a reference. An object is parsed once, and only if its bytes hold one of the words. */
+export function othersAt(reference: ObjectReference, words: readonly string[]): readonly (Monitor | Endpoints)[] {
+  return objectsAt(reference, words).others;
+}
+
+function objectsAt(reference: ObjectReference, words: readonly string[]): Objects {
   const known = read.get(reference);
   if (known) return known;
   const text = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString('latin1'));
   const document = words.some((word) => word !== '' && text.includes(word)) ? documentAt(reference) : null;
-  const objects = document === null ? [] : objectsOfList(document.root).flatMap((node) => readObject(document, node));
-  if (document) read.set(reference, objects);
+  if (document === null) return NO_OBJECTS;
+  const services = new Map<string, Service[]>();
+  const others: (Monitor | Endpoints)[] = [];
+  for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
+    if (object.kind !== 'Service') others.push(object);
+    else {
+      const selected = Object.entries(object.selector.matchLabels);
+      const label = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
+      if (label) addTo(services, labelOf(...label), object);
+    }
+  }
+  const objects = { services, others };
+  read.set(reference, objects);
   return objects;
+}
+
+/** Labels that programs set at run time on the pod that they elect, so that no manifest has them. */
+const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+
+/** True for a label of an elected pod. */
+export function isElected(key: string, value: string): boolean {
+  return ELECTED.test(key) || ELECTED.test(value);
+}
+
+function labelOf(key: string, value: string): string {
+  return `${key}=${value}`;
 }
 
 function readObject(document: Document, node: Node): ExpectingObject[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPodOf } from '../../src/manifest/expected-ports.ts';
+import { servicesAt } from '../../src/manifest/expecting-objects.ts';
+import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { podWith } from '../listeners/build.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
@@ -128,4 +130,14 @@ describe('the name of a pod', () => {
     expect(isPodOf({ ...workload, staticPod: true }, 'p-node-a', 'node-a')).toBe(true);
     expect(isPodOf({ ...workload, staticPod: true }, 'p-node-b', 'node-a')).toBe(false);
   });
+});
+
+test('a pod is compared with the Services that select one of its labels, not with all of a list', () => {
+  const items = Array.from({ length: 1_000 }, (_, index) =>
+    JSON.parse(service({ metadata: { name: `s${index}` }, spec: { selector: { app: `a${index}` } } })),
+  );
+  const bytes = Buffer.from(JSON.stringify({ kind: 'List', items }));
+  const source = sourceInMemory(bytes, { ...describeWritten('list.json'), explicit: true });
+  const reference = { kind: 'List', namespace: null, name: '', source, start: 0, end: bytes.length, position: null };
+  expect(servicesAt(reference, { app: 'a7', other: 'a8' }).map(({ name }) => name)).toEqual(['s7']);
 });
