@@ -739,29 +739,29 @@ function saidOf({ confidence, suppressed, rule }, message) {
 function blockOf(block, options, colorize) {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
-  const add = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
+  const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
   for (const finding of block) {
     const place2 = placeOf(finding.span);
     if (finding !== first) {
       const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
       const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
-      add("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
+      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
     }
     if (!shown2.has(place2))
       lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
     shown2.add(place2);
-    add("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
     const keyOf8 = (one) => `${placeOf(one.span)} ${one.message}`;
     const fresh = finding.related.filter((one) => !shown2.has(keyOf8(one)));
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some) {
       if (shown2.has(keyOf8(one))) continue;
-      add("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
+      add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
       shown2.add(keyOf8(one));
     }
     const more = fresh.length - some.length;
-    if (more > 0) add("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
+    if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
 }
@@ -1697,19 +1697,19 @@ function severitiesOf(result, sidesOf) {
 function listWorkloads() {
   const all = [];
   const known2 = /* @__PURE__ */ new Map();
-  const add = (key, { kind, namespace, name, span }) => {
+  const add2 = (key, { kind, namespace, name, span }) => {
     const [inNamespace, named3] = [namespace && inNames(namespace), inNames(name)];
     const index = known2.get(key) ?? all.push({ kind, namespace: inNamespace, name: named3, path: span.path, line: span.line }) - 1;
     known2.set(key, index);
     return index;
   };
-  const indexOf = (workload) => add(workload, workload);
+  const indexOf = (workload) => add2(workload, workload);
   return {
     all,
     indexOf,
     ownersOf({ workload, object, span }, { own, others }) {
       const named3 = workload ?? object;
-      const first = named3 === null ? [] : [add(JSON.stringify([named3, span.path]), { ...named3, span })];
+      const first = named3 === null ? [] : [add2(JSON.stringify([named3, span.path]), { ...named3, span })];
       const owners = own.length > 0 ? own.map((listener) => indexOf(listener.workload)) : first;
       return [.../* @__PURE__ */ new Set([...owners, ...others.map((listener) => indexOf(listener.workload))])];
     }
@@ -12271,7 +12271,7 @@ function buildTrees(text3, events) {
   const merges = { left: MAX_MERGED };
   let end2 = 0;
   const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text3.slice(anchorStart, anchorEnd);
-  const add = (node, anchor) => {
+  const add2 = (node, anchor) => {
     if (anchor !== null) anchors.set(anchor, node);
     const around2 = open.at(-1);
     const tree = trees.at(-1);
@@ -12289,7 +12289,7 @@ function buildTrees(text3, events) {
     const node = scalarOf(text3, event, end2, directives);
     end2 = node.end;
     if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add(node, anchorOf(event));
+    add2(node, anchorOf(event));
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
@@ -12310,11 +12310,11 @@ function buildTrees(text3, events) {
         const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
         tree.refused ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-      add(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
+      add2(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
       const closed = open.pop();
       const tree = trees.at(-1);
-      if (closed) add(collectionOf(closed, end2, merges), closed.anchor);
+      if (closed) add2(collectionOf(closed, end2, merges), closed.anchor);
       if (closed && tree && merges.left < 0) tree.refused ??= { reason: `<< brings more than ${MAX_MERGED} entries`, offset: closed.start };
     }
   }
@@ -12711,9 +12711,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined7 = joinUnderIndented(readable2, tree.offset);
-    if (joined7 === readable2) return { readable: readable2, tree };
-    readable2 = joined7;
+    const joined8 = joinUnderIndented(readable2, tree.offset);
+    if (joined8 === readable2) return { readable: readable2, tree };
+    readable2 = joined8;
   }
 }
 function isSyntaxProblem(found2) {
@@ -15836,8 +15836,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
+    const joined8 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined8, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -15876,8 +15876,8 @@ function optionValues(words2, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined7, value, word }) {
-  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined8, value, word }) {
+  return joined8 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -16975,11 +16975,11 @@ function readableFiles(pod, container, keys, nodeFiles) {
   };
   const nodeVolumes = pod.volumes.some((volume) => volume.hostPath !== null) ? volumesOfNode(pod, nodeFiles()) : /* @__PURE__ */ new Map();
   const files2 = /* @__PURE__ */ new Map();
-  const add = (file) => void files2.set(normalizePath(file.path), file);
-  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
-  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add(file);
+  const add2 = (file) => void files2.set(normalizePath(file.path), file);
+  for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add2(file);
+  for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
-    add,
+    add: add2,
     readFile: (path47) => files2.size === 0 ? void 0 : files2.get(normalizePath(path47.startsWith("/") ? path47 : `${container.workingDir ?? ""}/${path47}`)),
     filesBelow: (path47) => [...files2.values()].filter((file) => restBelow(normalizePath(path47), file.path) !== null)
   };
@@ -18074,11 +18074,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add = (object, path47, listKind = "") => {
+  const add2 = (object, path47, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add(item, path47, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path47, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18096,7 +18096,7 @@ function createClusterReader() {
     }
   };
   return {
-    add,
+    add: add2,
     finish: () => ({
       pods: [...pods.values()],
       nodes: [...nodes.values()],
@@ -22497,14 +22497,14 @@ function portHolders(registries, protocol, release2) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf3) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count2; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf3(port) && !isTaken(port)) free.push(port);
+    if (!holderOf2(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -22528,14 +22528,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf3,
+    holderOf: holderOf2,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf3(held);
+      return holderOf2(held);
     }
   };
 }
@@ -25153,7 +25153,7 @@ function readEntries(file, text3, allowRemote) {
   const problems = [];
   const report3 = (span, reason) => problems.push(problemAt(span, reason));
   const entries = [];
-  const add = (role, nodes, writtenIn = (scalar) => scalar.text) => {
+  const add2 = (role, nodes, writtenIn = (scalar) => scalar.text) => {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
@@ -25163,21 +25163,21 @@ function readEntries(file, text3, allowRemote) {
   };
   for (const root of roots) {
     if (root.type !== "mapping") throw new Error("is not a kustomization");
-    for (const key of RESOURCES) add("resource", itemsUnder(root, key));
-    for (const key of TEXTS2) add("text", itemsUnder(root, key));
-    for (const key of PLUGINS3) add("plugin", itemsUnder(root, key));
+    for (const key of RESOURCES) add2("resource", itemsUnder(root, key));
+    for (const key of TEXTS2) add2("text", itemsUnder(root, key));
+    for (const key of PLUGINS3) add2("plugin", itemsUnder(root, key));
     for (const key of TEXTS_WITH_PATH)
-      add(
+      add2(
         "text",
         itemsUnder(root, key).flatMap((item) => valuesUnder(item, "path"))
       );
-    add(
+    add2(
       "text",
       valuesUnder(root, "openapi").flatMap((item) => valuesUnder(item, "path"))
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
       const listed = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add("text", listed, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
+      add2("text", listed, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -33874,7 +33874,7 @@ function filesToRead(file, env2, cwd) {
 }
 function addFile(file, config) {
   const value = fieldsOf(readYaml2(file));
-  const add = (list3, key, kept) => {
+  const add2 = (list3, key, kept) => {
     const before2 = new Set(kept.keys());
     for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
@@ -33883,9 +33883,9 @@ function addFile(file, config) {
       kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path34.default.dirname(file)));
     }
   };
-  add("clusters", "cluster", config.clusters);
-  add("users", "user", config.users);
-  add("contexts", "context", config.contexts);
+  add2("clusters", "cluster", config.clusters);
+  add2("users", "user", config.users);
+  add2("contexts", "context", config.contexts);
   config.currentContext ||= String(value["current-context"] ?? "");
 }
 function withFullPaths(entry2, folder) {
@@ -34257,44 +34257,44 @@ function ofPlace(names) {
 }
 function namesIn3({ findings, listeners, problems, audit }, notes) {
   const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add = (kind, name) => {
+  const add2 = (kind, name) => {
     if (name) names[kind].add(name);
   };
   const addOwner = (owner) => {
-    add("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add("workload", owner?.name);
+    add2("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
   };
   for (const finding of findings) {
-    for (const { path: path47 } of [finding.span, ...finding.related.map(({ span }) => span)]) add("path", path47);
-    for (const node of finding.nodes ?? []) add("node", node);
+    for (const { path: path47 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path47);
+    for (const node of finding.nodes ?? []) add2("node", node);
     addOwner(finding.workload);
     addOwner(finding.object);
     if (finding.rule !== "pod-pending-for-host-port") continue;
     for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
       addOwner({ namespace: namespace ?? null, name: name ?? "" });
-      add("node", node);
+      add2("node", node);
     }
   }
   for (const { workload, evidence, nodes = [] } of listeners) {
     addOwner(workload);
-    for (const path47 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add("path", path47);
-    for (const node of nodes) add("node", node);
+    for (const path47 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path47);
+    for (const node of nodes) add2("node", node);
   }
-  for (const { path: path47 } of problems) add("path", path47);
-  for (const { name } of audit?.nodes ?? []) add("node", name);
+  for (const { path: path47 } of problems) add2("path", path47);
+  for (const { name } of audit?.nodes ?? []) add2("node", name);
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
-    for (const node of place2.nodes) add("node", node);
+    for (const node of place2.nodes) add2("node", node);
   }
   const { changes } = audit ?? {};
   const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
   for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
     addOwner(pod);
     addOwner(workload);
-    add("node", node);
-    for (const { path: path47 } of sources) add("path", path47);
+    add2("node", node);
+    for (const { path: path47 } of sources) add2("path", path47);
   }
-  for (const note of notes) for (const [path47] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add("path", path47);
+  for (const note of notes) for (const [path47] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path47);
   return names;
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
@@ -35623,7 +35623,8 @@ function summary(seen, { spanOf }) {
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const names = namesOf2([first]).join(", ");
+  const all = namesOf2([first]);
+  const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
@@ -35636,7 +35637,7 @@ function summary(seen, { spanOf }) {
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
 }
-var WIDEST;
+var WIDEST, MAX_NAMED3;
 var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
@@ -35648,6 +35649,7 @@ var init_evidence = __esm({
     init_workload();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
+    MAX_NAMED3 = 5;
   }
 });
 
@@ -35800,8 +35802,8 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named3 = namespaces.slice(0, MAX_NAMED3).join(", ");
-    const more = namespaces.length > MAX_NAMED3 ? ` and ${namespaces.length - MAX_NAMED3} more` : "";
+    const named3 = namespaces.slice(0, MAX_NAMED4).join(", ");
+    const more = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
     notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
@@ -35813,11 +35815,11 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   }
   return notes;
 }
-var MAX_NAMED3;
+var MAX_NAMED4;
 var init_notes = __esm({
   "src/observe/notes.ts"() {
     "use strict";
-    MAX_NAMED3 = 5;
+    MAX_NAMED4 = 5;
   }
 });
 
@@ -36045,26 +36047,37 @@ function mergeSockets(captures) {
       const { protocol, port, address, zone, pod } = socket;
       const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
       const known2 = merged.get(key);
-      merged.set(key, known2 === void 0 ? socket : withMore(known2, socket));
+      if (known2 === void 0) {
+        merged.set(key, socket);
+        continue;
+      }
+      const one = "first" in known2 ? known2 : mergedOf(known2);
+      add(socket, one);
+      merged.set(key, one);
     }
   }
-  return [...merged.values()];
+  return [...merged.values()].map((one) => "first" in one ? socketOf(one) : one);
 }
-function withMore(known2, { processes, cgroups, sources }) {
-  const isKnown3 = ({ path: path47, line }) => known2.sources.some((one) => one.path === path47 && one.line === line);
-  return {
-    ...known2,
-    processes: withProcesses(known2.processes, processes),
-    cgroups: [.../* @__PURE__ */ new Set([...known2.cgroups, ...cgroups])],
-    sources: [...known2.sources, ...sources.filter((one) => !isKnown3(one))]
-  };
+function mergedOf(first) {
+  const merged = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
+  add(first, merged);
+  return merged;
 }
-function withProcesses(before2, more) {
-  const fresh = more.filter((one) => !before2.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
-  return fresh.length === 0 ? before2 : [...before2, ...fresh];
+function add(socket, { processes, cgroups, sources }) {
+  for (const one of socket.processes) {
+    const key = `${one.pid ?? one.name}`;
+    const known2 = processes.get(key);
+    if (known2 === void 0 || known2.name.startsWith(one.name)) processes.set(key, known2 ?? one);
+    else processes.set(`${key} ${one.name}`, one);
+  }
+  for (const cgroup of socket.cgroups) cgroups.add(cgroup);
+  for (const source of socket.sources) sources.set(`${source.path}:${source.line}`, source);
 }
-function auditedNodes(nodes, joined7) {
-  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function socketOf({ first, processes, cgroups, sources }) {
+  return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
+}
+function auditedNodes(nodes, joined8) {
+  const sockets = new Map(joined8.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -36319,7 +36332,7 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
       if (known2) return { owner: known2.owner, others: distinct3(groups, known2), isOutsidePods: isOutsidePods2 };
       const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
-      const names = socket.processes.map(({ name }) => name);
+      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES3);
       const unit = names.map(unitOf).find((one) => one !== void 0);
       const isHostProcess = unit !== void 0 && stranger === void 0;
       const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
@@ -36354,7 +36367,7 @@ function byPort(pods, ofMaker) {
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of pods) {
     const ports = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
-    for (const port of new Set(ports)) addTo(found2, port, pod);
+    for (const port of new Set(ports)) if ((found2.get(port)?.length ?? 0) < MAX_CANDIDATES2) addTo(found2, port, pod);
   }
   return found2;
 }
@@ -36405,7 +36418,7 @@ function ofRegistry({ port, protocol }, namesProcesses, registry2) {
   if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
   return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
 }
-var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS;
+var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES2, MAX_NAMES3;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -36423,19 +36436,21 @@ var init_owners = __esm({
     NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
     NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
+    MAX_CANDIDATES2 = 100;
+    MAX_NAMES3 = 100;
   }
 });
 
 // src/observe/pending.ts
 function pendingWorkloads(cluster, workloads) {
   const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const rivalsOf = createRivals(cluster);
+  const findRivals = createRivals(cluster);
   const found2 = /* @__PURE__ */ new Map();
   for (const pod of cluster.pods) {
     const workload = isBlocked(pod) ? known2.get(keyOfMaker(pod.maker)) : void 0;
     if (!workload) continue;
-    const claims = pod.ports.map((claim) => ({ claim, rivals: rivalsOf(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
-    const taken = claims.filter(({ rivals }) => rivals.pods.length > 0);
+    const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
+    const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
       const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
       const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
@@ -36445,28 +36460,38 @@ function pendingWorkloads(cluster, workloads) {
     }
   }
   return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const holders = new Set([...rivals].flatMap((each) => each.pods));
+    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
+    const names = [...pods].map(({ name }) => name);
+    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
+    const { nodes, holders } = others.length === 0 ? first : joined5([first, ...others]);
     return {
       workload,
       port,
       protocol,
-      pods: [...pods].map(({ name }) => name),
-      nodes: [...new Set([...rivals].flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
-      holders: [...holders].map(holderOf2).toSorted((a, b) => compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`)),
-      isOwnOlderPod: isReplaced(pods, holders)
+      pods: names,
+      nodes,
+      holders,
+      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one))
     };
   });
+}
+function joined5(rivals) {
+  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
+  return {
+    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
+    holders: [...holders.values()].toSorted(compareHolders)
+  };
 }
 function isBlocked({ phase, isBeingDeleted, unschedulable }) {
   return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
 }
-function isReplaced(pods, holders) {
-  const own = new Set([...pods].map(({ maker }) => keyOfMaker(maker)));
-  const revisions = new Set([...pods].map(({ revision }) => revision));
-  return holders.size > 0 && [...holders].every(({ maker, revision }) => own.has(keyOfMaker(maker)) && !revisions.has(revision));
+function isReplaced(pods, { makers }) {
+  const [pod] = pods;
+  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : void 0;
+  return revisions !== void 0 && [...pods].every(({ revision }) => !revisions.has(revision));
 }
-function holderOf2({ namespace, name, nodeName: nodeName2 }) {
-  return { namespace, name, node: nodeName2 ?? "" };
+function compareHolders(a, b) {
+  return compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`);
 }
 function createRivals(cluster) {
   const suitableNodes = createSuitableNodes(cluster);
@@ -36486,16 +36511,22 @@ function createRivals(cluster) {
     const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
       (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
     );
-    const pods = [...new Set(holders.map(({ pod }) => pod))];
-    const rivals = { pods, nodes: pods.length > 0 ? [...new Set(pods.map(({ nodeName: nodeName2 }) => nodeName2 ?? ""))] : [...suitable] };
+    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
     answers.set(key, rivals);
     return rivals;
   };
 }
+function rivalsOf(pods, suitable) {
+  const makers = /* @__PURE__ */ new Map();
+  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? /* @__PURE__ */ new Set()).add(revision));
+  const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
+  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
+}
 function meet(a, b) {
   return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
 }
-var NO_FREE_PORTS;
+var NO_FREE_PORTS, MAX_DEMANDS;
 var init_pending = __esm({
   "src/observe/pending.ts"() {
     "use strict";
@@ -36504,6 +36535,7 @@ var init_pending = __esm({
     init_span();
     init_suitable_nodes();
     NO_FREE_PORTS = /free ports/;
+    MAX_DEMANDS = 20;
   }
 });
 
@@ -36556,8 +36588,8 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined7) {
-  const byNode = new Map(joined7.map((one) => [one.node, one]));
+function createServed(cluster, joined8) {
+  const byNode = new Map(joined8.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -36620,18 +36652,21 @@ var init_upgrade = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf3, told) {
+function withNodes(result, nodesOf3, sockets) {
   const seen = /* @__PURE__ */ new Map();
   const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
+    if (!nodes) continue;
     const key = keyOf8({ workload, port, protocol });
-    const before2 = seen.get(key);
-    if (nodes) seen.set(key, before2 ? [.../* @__PURE__ */ new Set([...before2, ...nodes])].toSorted(compareStrings) : nodes);
+    const all = seen.get(key) ?? /* @__PURE__ */ new Set();
+    for (const node of nodes) all.add(node);
+    seen.set(key, all);
   }
+  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding) => {
-    const observed2 = seen.get(keyOf8(finding));
+    const observed2 = observedOn.get(keyOf8(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -36640,7 +36675,7 @@ function withNodes(result, nodesOf3, told) {
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf3(workload) };
   });
-  return { ...result, findings, audit: { ...told, places } };
+  return { ...result, findings, audit: { ...sockets, places } };
 }
 var init_with_nodes = __esm({
   "src/observe/with-nodes.ts"() {
@@ -36674,12 +36709,12 @@ async function auditCluster(options, input) {
         const nameOf9 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf9);
         notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf9);
-        nodes = auditedNodes(cluster.nodes, joined7);
+        const joined8 = joinCaptures(captures, nameOf9);
+        nodes = auditedNodes(cluster.nodes, joined8);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined7,
+          joined: joined8,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -36703,13 +36738,13 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined7, ephemeralRange } = facts;
+  const { cluster, joined: joined8, ephemeralRange } = facts;
   const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined7);
+  const served2 = createServed(cluster, joined8);
   const merged = mergePods(runFacts, cluster);
   const listeners = served2.withoutRefuted(merged.listeners);
   const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined8, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged,
     ...facts,
@@ -36839,7 +36874,7 @@ async function* readAlone(file, shown2, wants) {
       return;
     }
     const name = import_node_path37.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined5(unpackedBytes(file)) };
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -36878,12 +36913,12 @@ async function firstOf2(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined5((0, import_node_fs27.createReadStream)(file));
+  const bytes = await joined6((0, import_node_fs27.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined5(chunks) {
+async function joined6(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -37401,8 +37436,8 @@ function causeOf(node, failure) {
 function problemOf3(failure, nodes, prefix) {
   const [node = ""] = nodes;
   const isOne = nodes.length === 1;
-  const others = nodes.length > MAX_NAMES3 ? ` and ${nodes.length - MAX_NAMES3} more` : "";
-  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES3).join(", ")}${others})`;
+  const others = nodes.length > MAX_NAMES4 ? ` and ${nodes.length - MAX_NAMES4} more` : "";
+  const which = isOne ? `node ${node}` : `${nodes.length} nodes (${nodes.slice(0, MAX_NAMES4).join(", ")}${others})`;
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
@@ -37411,7 +37446,7 @@ function problemOf3(failure, nodes, prefix) {
   const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
 }
-var COMMANDS2, NO_POD2, MAX_NAMES3;
+var COMMANDS2, NO_POD2, MAX_NAMES4;
 var init_capture = __esm({
   "src/source/cluster/capture.ts"() {
     "use strict";
@@ -37426,7 +37461,7 @@ var init_capture = __esm({
       { format: "proc-net", words: ["cat", "/proc/net/tcp", "/proc/net/tcp6", "/proc/net/udp", "/proc/net/udp6"] }
     ];
     NO_POD2 = "no running pod on its host network to run a command in";
-    MAX_NAMES3 = 10;
+    MAX_NAMES4 = 10;
   }
 });
 
@@ -40119,7 +40154,7 @@ function readValueSet(given2) {
 init_write_file();
 function baselineCommand(io) {
   const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
-  const add = (name, description) => {
+  const add2 = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
       `[FILE] [PATH...]: the baseline (*.json; default ${BASELINE_NAME}), then what is linted (default: the current folder)`
@@ -40127,9 +40162,9 @@ function baselineCommand(io) {
     baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command2))));
     return command2;
   };
-  const create = add("create", "write a baseline of all findings of today");
+  const create = add2("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add("update", "take fixed findings out of a baseline, and new ones in");
+  const update = add2("update", "take fixed findings out of a baseline, and new ones in");
   update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
@@ -41918,12 +41953,12 @@ function firewallRules(clusterFlows, allowNodePortRange) {
     const rule = rules.get(key);
     rules.set(
       key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined6(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
+      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined7(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
     );
   }
   return { rules: [...rules.values()], unpinned };
 }
-function joined6(one, other) {
+function joined7(one, other) {
   return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
 }
 function remarkOn({ service, source, strategy, phase }) {
@@ -43282,11 +43317,11 @@ function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release: release2, reach }) {
-  const holderOf3 = portHolders(registries, protocol, release2);
+  const holderOf2 = portHolders(registries, protocol, release2);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf3(port);
+    const holder = holderOf2(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;

@@ -178,6 +178,9 @@ function placeOf(seen: readonly ObservedSocket[]): { reach: Reach; address: stri
   return { reach: 'unknown', address: null };
 }
 
+/** Processes that a message names. */
+const MAX_NAMED = 5;
+
 function summary(
   seen: readonly ObservedSocket[],
   { spanOf }: EvidenceFacts,
@@ -187,7 +190,8 @@ function summary(
   if (!first || !source) throw new Error('a listener rests on a socket');
   const isSure = seen.some(({ explainedBy, isOutsidePods }) => isOutsidePods || explainedBy === 'cgroup' || explainedBy === 'pid');
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const names = namesOf([first]).join(', ');
+  const all = namesOf([first]);
+  const names = all.slice(0, MAX_NAMED).join(', ') + (all.length > MAX_NAMED ? ` and ${all.length - MAX_NAMED} more` : '');
   const text = `${first.protocol} ${first.address ?? ''}:${first.port}${names === '' ? '' : ` ${names}`}`;
   const evidence: Evidence = {
     origin: 'observed',

@@ -8,11 +8,11 @@ import { compareStrings } from '../model/span.ts';
 /** The captures of one node, or of one pool, together. */
 export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'sockets' | 'controlGroups' | 'containers'> {
   readonly complete: ReadonlySet<string>;
-  /** Some line of a capture could not be read. */
+  /** A line of a capture could not be read. */
   readonly isPartial: boolean;
 }
 
-/** Finds the node of the objects that a capture speaks of: by its name, its host name, or the first label of its DNS name. */
+/** Finds the node of the objects that a name means: by its name, its host name, or the first label of its DNS name. */
 export function createNodeNames(nodes: readonly ClusterNode[]): (name: string) => string | null {
   const names = new Map<string, string>(nodes.map(({ name }) => [name, name]));
   for (const { name, labels } of nodes) {
@@ -29,7 +29,7 @@ export function createNodeNames(nodes: readonly ClusterNode[]): (name: string) =
   };
 }
 
-/** Joins the captures of each node; a socket that several tell is one, with every place where it stands. */
+/** Joins the captures of each node. A socket that several captures show is one, with all its lines. */
 export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: string) => string | null): NodeSockets[] {
   const byNode = new Map<string, { node: string | null; of: NodeCapture[] }>();
   for (const capture of captures) {
@@ -50,13 +50,13 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
   }));
 }
 
-/** The protocols of which the captures together tell all listeners. */
+/** The protocols of which the captures together show all listeners. */
 function completeProtocols(captures: readonly NodeCapture[]): ReadonlySet<string> {
   const seen = new Set(captures.flatMap((capture) => capture.seen));
   return new Set(PROTOCOLS.filter((one) => seen.has(one) || (seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`))));
 }
 
-/** Of one capture a line may tell the control group of a process, and another line or capture its sockets alone. */
+/** Returns the control groups of processes. One line or capture may show the control group of a process, and another only its sockets. */
 function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   for (const { sockets, controlGroups } of captures) {
@@ -70,37 +70,56 @@ function controlGroupsOf(captures: readonly NodeCapture[]): ReadonlyMap<number, 
   return groups;
 }
 
+/** A socket with what further lines add to it. A capture may show one socket thousands of times. */
+interface Merged {
+  readonly first: PlacedSocket;
+  readonly processes: Map<string, SocketProcess>;
+  readonly cgroups: Set<string>;
+  readonly sources: Map<string, PlacedSocket['sources'][number]>;
+}
+
 function mergeSockets(captures: readonly NodeCapture[]): PlacedSocket[] {
-  const merged = new Map<string, PlacedSocket>();
+  const merged = new Map<string, PlacedSocket | Merged>();
   for (const { sockets } of captures) {
     for (const socket of sockets) {
       const { protocol, port, address, zone, pod } = socket;
       const key = `${protocol} ${port} ${address} ${zone ?? ''} ${pod?.name ?? ''}`;
       const known = merged.get(key);
-      merged.set(key, known === undefined ? socket : withMore(known, socket));
+      if (known === undefined) {
+        merged.set(key, socket);
+        continue;
+      }
+      const one = 'first' in known ? known : mergedOf(known);
+      add(socket, one);
+      merged.set(key, one);
     }
   }
-  return [...merged.values()];
+  return [...merged.values()].map((one) => ('first' in one ? socketOf(one) : one));
 }
 
-function withMore(known: PlacedSocket, { processes, cgroups, sources }: PlacedSocket): PlacedSocket {
-  const isKnown = ({ path, line }: (typeof sources)[number]): boolean =>
-    known.sources.some((one) => one.path === path && one.line === line);
-  return {
-    ...known,
-    processes: withProcesses(known.processes, processes),
-    cgroups: [...new Set([...known.cgroups, ...cgroups])],
-    sources: [...known.sources, ...sources.filter((one) => !isKnown(one))],
-  };
+function mergedOf(first: PlacedSocket): Merged {
+  const merged = { first, processes: new Map(), cgroups: new Set<string>(), sources: new Map() };
+  add(first, merged);
+  return merged;
 }
 
-/** Some captures cut names. */
-function withProcesses(before: readonly SocketProcess[], more: readonly SocketProcess[]): readonly SocketProcess[] {
-  const fresh = more.filter((one) => !before.some(({ name, pid }) => pid === one.pid && (name === one.name || name.startsWith(one.name))));
-  return fresh.length === 0 ? before : [...before, ...fresh];
+function add(socket: PlacedSocket, { processes, cgroups, sources }: Merged): void {
+  for (const one of socket.processes) {
+    // Some captures cut names.
+    const key = `${one.pid ?? one.name}`;
+    const known = processes.get(key);
+    if (known === undefined || known.name.startsWith(one.name)) processes.set(key, known ?? one);
+    else processes.set(`${key} ${one.name}`, one);
+  }
+  for (const cgroup of socket.cgroups) cgroups.add(cgroup);
+  for (const source of socket.sources) sources.set(`${source.path}:${source.line}`, source);
 }
 
-/** All nodes that objects or captures tell, and how much is known of the sockets of each. */
+function socketOf({ first, processes, cgroups, sources }: Merged): PlacedSocket {
+  return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
+}
+
+/** Returns all nodes of the objects and captures, and how complete the captures of each are. */
 export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly NodeSockets[]): AuditedNode[] {
   const sockets = new Map(joined.flatMap((one) => (one.node === null ? [] : [[one.node, one] as const])));
   const known = new Map(nodes.map((node) => [node.name, node]));

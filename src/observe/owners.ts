@@ -98,7 +98,7 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
       const isOutsidePods = groups.length > 0 && groups.every((group) => group.isOutsidePods);
       if (known) return { owner: known.owner, others: distinct(groups, known), isOutsidePods };
       const stranger = groups.find(({ owner }) => owner.explainedBy !== null);
-      const names = socket.processes.map(({ name }) => name);
+      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES);
       const unit = names.map(unitOf).find((one) => one !== undefined);
       const isHostProcess = unit !== undefined && stranger === undefined;
       const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
@@ -140,12 +140,17 @@ function indexPods(all: readonly ClusterPod[]): PodIndex {
   return { byUid, byContainer, byName, onNode };
 }
 
-/** Pods that declare or imply a port, whatever its protocol and address. */
+/** Pods of one node that are compared with a socket: only one of those that need the same port can run. */
+const MAX_CANDIDATES = 100;
+/** Names of processes that are compared with each of them. */
+const MAX_NAMES = 100;
+
+/** Pods that declare or imply a port, of any protocol and address. */
 function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readonly Listener[]>): Map<number, ClusterPod[]> {
   const found = new Map<number, ClusterPod[]>();
   for (const pod of pods) {
     const ports = [...pod.ports, ...(ofMaker.get(keyOfMaker(pod.maker)) ?? [])].map(({ port }) => port);
-    for (const port of new Set(ports)) addTo(found, port, pod);
+    for (const port of new Set(ports)) if ((found.get(port)?.length ?? 0) < MAX_CANDIDATES) addTo(found, port, pod);
   }
   return found;
 }

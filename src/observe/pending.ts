@@ -13,13 +13,13 @@ type Claim = ClusterPod['ports'][number];
 /** Finds workloads with pods that no node can run because their host ports are in use, once for each such port. */
 export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[]): PendingWorkload[] {
   const known = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const rivalsOf = createRivals(cluster);
+  const findRivals = createRivals(cluster);
   const found = new Map<string, { workload: Workload; claim: Claim; pods: Set<ClusterPod>; rivals: Set<Rivals> }>();
   for (const pod of cluster.pods) {
     const workload = isBlocked(pod) ? known.get(keyOfMaker(pod.maker)) : undefined;
     if (!workload) continue;
-    const claims = pod.ports.map((claim) => ({ claim, rivals: rivalsOf(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
-    const taken = claims.filter(({ rivals }) => rivals.pods.length > 0);
+    const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
+    const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
     for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
       const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
       const one = found.get(key) ?? { workload, claim, pods: new Set(), rivals: new Set() };
@@ -29,17 +29,31 @@ export function pendingWorkloads(cluster: Cluster, workloads: readonly Workload[
     }
   }
   return [...found.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const holders = new Set([...rivals].flatMap((each) => each.pods));
+    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
+    const names = [...pods].map(({ name }) => name);
+    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
+    const { nodes, holders } = others.length === 0 ? first : joined([first, ...others]);
     return {
       workload,
       port,
       protocol,
-      pods: [...pods].map(({ name }) => name),
-      nodes: [...new Set([...rivals].flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
-      holders: [...holders].map(holderOf).toSorted((a, b) => compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`)),
-      isOwnOlderPod: isReplaced(pods, holders),
+      pods: names,
+      nodes,
+      holders,
+      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one)),
     };
   });
+}
+
+/** Demands of the pods of one workload that are looked at; they differ only if each pod is bound to a node. */
+const MAX_DEMANDS = 20;
+
+function joined(rivals: readonly Rivals[]): Pick<Rivals, 'nodes' | 'holders'> {
+  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
+  return {
+    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
+    holders: [...holders.values()].toSorted(compareHolders),
+  };
 }
 
 function isBlocked({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolean {
@@ -47,20 +61,22 @@ function isBlocked({ phase, isBeingDeleted, unschedulable }: ClusterPod): boolea
 }
 
 /** True if all holders are pods that a rolling update of the same workload will replace. */
-function isReplaced(pods: ReadonlySet<ClusterPod>, holders: ReadonlySet<ClusterPod>): boolean {
-  const own = new Set([...pods].map(({ maker }) => keyOfMaker(maker)));
-  const revisions = new Set([...pods].map(({ revision }) => revision));
-  return holders.size > 0 && [...holders].every(({ maker, revision }) => own.has(keyOfMaker(maker)) && !revisions.has(revision));
+function isReplaced(pods: ReadonlySet<ClusterPod>, { makers }: Rivals): boolean {
+  const [pod] = pods;
+  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : undefined;
+  return revisions !== undefined && [...pods].every(({ revision }) => !revisions.has(revision));
 }
 
-function holderOf({ namespace, name, nodeName }: ClusterPod): PortHolder {
-  return { namespace, name, node: nodeName ?? '' };
+function compareHolders(a: PortHolder, b: PortHolder): number {
+  return compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`);
 }
 
 /** Pods that have a port on nodes which suit a pending pod, and these nodes; all suitable nodes if there is no such pod. */
 interface Rivals {
-  readonly pods: readonly ClusterPod[];
+  readonly holders: readonly PortHolder[];
   readonly nodes: readonly string[];
+  /** The revisions of these pods by their makers. */
+  readonly makers: ReadonlyMap<string, ReadonlySet<string | null>>;
 }
 
 /** Pending pods with the same demand share one answer, so the work does not grow with pods times pods. */
@@ -82,11 +98,18 @@ function createRivals(cluster: Cluster): (claim: Claim, demand: NodeDemand) => R
     const holders = (byPort.get(`${port}/${protocol}`) ?? []).filter(
       (one) => suitable.has(one.pod.nodeName ?? '') && meet(one.hostIP, hostIP),
     );
-    const pods = [...new Set(holders.map(({ pod }) => pod))];
-    const rivals = { pods, nodes: pods.length > 0 ? [...new Set(pods.map(({ nodeName }) => nodeName ?? ''))] : [...suitable] };
+    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
     answers.set(key, rivals);
     return rivals;
   };
+}
+
+function rivalsOf(pods: readonly ClusterPod[], suitable: ReadonlySet<string>): Rivals {
+  const makers = new Map<string, Set<string | null>>();
+  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? new Set()).add(revision));
+  const holders = pods.map(({ namespace, name, nodeName }) => ({ namespace, name, node: nodeName ?? '' })).toSorted(compareHolders);
+  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
 }
 
 /** The scheduler treats a missing host IP as the unspecified address, which meets every other. */

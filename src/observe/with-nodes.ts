@@ -6,24 +6,27 @@ import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import type { createNodesOf } from './nodes-of.ts';
 
-/** Adds to each finding the nodes of which it is true, and whether a socket shows it; dumps are not edited. */
+/** Adds to each finding the nodes that it is about, and whether a socket shows it. Dumps are not edited, so there are no fixes. */
 export function withNodes(
   result: RunResult,
   nodesOf: ReturnType<typeof createNodesOf>,
-  told: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
+  sockets: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
 ): RunResult {
-  const seen = new Map<string, readonly string[]>();
+  const seen = new Map<string, Set<string>>();
   const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
     `${finding.workload ? keyOfMaker(finding.workload) : ''} ${finding.protocol} ${finding.port}`;
   const workloads = new Map<string, Workload>();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
+    if (!nodes) continue;
     const key = keyOf({ workload, port, protocol });
-    const before = seen.get(key);
-    if (nodes) seen.set(key, before ? [...new Set([...before, ...nodes])].toSorted(compareStrings) : nodes);
+    const all = seen.get(key) ?? new Set();
+    for (const node of nodes) all.add(node);
+    seen.set(key, all);
   }
+  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding): Finding => {
-    const observed = seen.get(keyOf(finding));
+    const observed = observedOn.get(keyOf(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : undefined;
     const nodes = finding.nodes ?? observed ?? (workload ? nodesOf(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed !== undefined || finding.observed === true };
@@ -32,5 +35,5 @@ export function withNodes(
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf(workload) };
   });
-  return { ...result, findings, audit: { ...told, places } };
+  return { ...result, findings, audit: { ...sockets, places } };
 }
