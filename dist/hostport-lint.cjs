@@ -1581,11 +1581,11 @@ function parseRelease(text3) {
 function compareReleases(a, b) {
   return a[0] - b[0] || a[1] - b[1];
 }
-function stateAt(assignment, release2) {
+function stateAt(assignment, release) {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);
-  if (release2 && since && compareReleases(since, release2) > 0) return "later";
-  if (release2 && removed) return compareReleases(removed, release2) <= 0 ? "free" : "allocated";
+  if (release && since && compareReleases(since, release) > 0) return "later";
+  if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
   return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
 }
 function releaseOf(text3) {
@@ -1606,9 +1606,9 @@ function rangesOf(options) {
     { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
   ];
 }
-function rowsOfRegistries({ registries, release: release2 }) {
+function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry2) => [
-    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release2)]),
+    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
     ...(registry2.unregistered ?? []).map((known2) => [
       keyOfKnown(registry2.name, known2),
       rowOfKnownHolder(known2, registry2)
@@ -1624,10 +1624,10 @@ function keyOfRegistration({ assignment, holder }) {
 function keyOfRow({ registry: registry2, protocol, port, endPort, process: process2, citation }) {
   return JSON.stringify([registry2, protocol, port, endPort, process2, citation]);
 }
-function rowOf(row, release2) {
+function rowOf(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const citation = nameOfAssignment(row);
-  return { port, endPort, protocol, effect: stateAt(row, release2), process: process2, team, exposure, since, removed, notes, citation };
+  return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
 }
 function rowOfKnownHolder(known2, registry2) {
   const { protocol, port } = known2;
@@ -4273,11 +4273,11 @@ var init_localhost_in_reserved_range = __esm({
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function example3(release2, mark) {
+function example3(release, mark) {
   const container = `ports:
   - containerPort: 9110${mark}
 `;
-  return `# release: ${release2}
+  return `# release: ${release}
 ${exampleDaemonSet("openshift-sriov-network-operator/sriov-network-metrics-exporter", container)}`;
 }
 function meetingNodes(listener, row, { to, nodesOf: nodesOf3, ofControlPlane }) {
@@ -4317,7 +4317,7 @@ or processes of nodes, and of the control plane on its own nodes only.",
       },
       *check(context) {
         const { listeners, registry: registry2, upgrade } = context;
-        const release2 = registry2.release?.join(".") ?? "this release";
+        const release = registry2.release?.join(".") ?? "this release";
         for (const held of portsWithRow(listeners, "not-yet-allocated")) {
           const { listener, row } = held;
           const nodes = upgrade && meetingNodes(listener, row, upgrade);
@@ -4328,7 +4328,7 @@ or processes of nodes, and of the control plane on its own nodes only.",
           const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
           const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
           const draft2 = draftOf(held, {
-            message: own ? `${name} is registered from ${since} on and is judged as of ${release2}: ${nameOfRow(row)}` : `${name} is free in ${release2} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+            message: own ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
             remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
           });
           yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
@@ -18091,8 +18091,8 @@ function createClusterReader() {
       distributions2.set(textOf3(name), distributionOf(fields));
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
-      const release2 = releaseOf2(fields);
-      if (release2 !== null && !releases.has(release2)) releases.set(release2, path47);
+      const release = releaseOf2(fields);
+      if (release !== null && !releases.has(release)) releases.set(release, path47);
     }
   };
   return {
@@ -21520,17 +21520,17 @@ var init_placement = __esm({
 });
 
 // src/registry/releases.ts
-function notesOnRelease(registries, release2) {
-  if (release2 === null) return [];
+function notesOnRelease(registries, release) {
+  if (release === null) return [];
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
-    const asked3 = `release ${release2.join(".")}`;
+    const asked3 = `release ${release.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known2.findLast(([major]) => major === release2[0]) ?? last;
-    if (compareReleases(release2, first) < 0)
+    const newest = known2.findLast(([major]) => major === release[0]) ?? last;
+    if (compareReleases(release, first) < 0)
       return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release2, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
   });
 }
 var init_releases = __esm({
@@ -22482,14 +22482,14 @@ var init_owner_match = __esm({
 });
 
 // src/registry/taken.ts
-function portHolders(registries, protocol, release2) {
+function portHolders(registries, protocol, release) {
   const rows = coverageOf(
-    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release2) !== "free")
+    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
   );
   const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
     const row = rows.holderOf(port);
-    if (row) return { row, state: stateAt(row, release2) === "later" ? "later" : "allocated" };
+    if (row) return { row, state: stateAt(row, release) === "later" ? "later" : "allocated" };
     const seen = known2.get(port);
     return seen && { known: seen };
   };
@@ -22553,12 +22553,12 @@ var init_taken = __esm({
 
 // src/registry/view.ts
 function createRegistryView(registries, options) {
-  const { release: release2, owners = [] } = options;
+  const { release, owners = [] } = options;
   const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
-  const rowsFor = indexByPort2(rows, release2);
+  const rowsFor = indexByPort2(rows, release);
   const ranges = [...registries.flatMap((registry2) => registry2.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
-  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release2));
+  const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
   const namespaces = registries.flatMap((registry2) => registry2.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry2) => registry2.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
@@ -22569,7 +22569,7 @@ function createRegistryView(registries, options) {
   const isPlatform2 = onceForObject((thing) => isMarked(thing, namespaces, annotations));
   return {
     registries,
-    release: release2,
+    release,
     assignmentsFor: (port, protocol) => rowsFor(port, protocol).map(({ assignment }) => assignment),
     rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && holdsPort(range, port)),
     reservedRangeOf: (port) => reserved.find((range) => holdsPort(range, port)),
@@ -22578,7 +22578,7 @@ function createRegistryView(registries, options) {
       const ownsOthers = () => rowsOwnedBy(workload).length > 0;
       const judged2 = rowsFor(port, protocol).map((row) => {
         const { assignment } = row;
-        return { assignment, state: stateAt(assignment, release2), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
+        return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
       const found2 = registrationOf(reach, judged2);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
@@ -22606,8 +22606,8 @@ function withOwners(row, extra) {
   const more = extra.filter((each) => each.protocol === row.protocol && holdsPort(row, each.port));
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
-function indexByPort2(rows, release2) {
-  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release2));
+function indexByPort2(rows, release) {
+  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
   const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
@@ -22671,16 +22671,16 @@ async function registryFor(cluster, ofRun, options) {
   return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
-  const release2 = text3 === null ? null : parseRelease(text3);
-  if (release2 === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
-  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release: release2, ranges, owners }));
+  const release = text3 === null ? null : parseRelease(text3);
+  if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
+  return orUsageError("owners of the configuration", () => createRegistryView(registries, { release, ranges, owners }));
 }
 function registryChosenBy({ registry: registry2 }, { registries }) {
   return registries.length === 0 ? registry2 : null;
 }
-function notesOnClusterRelease({ release: release2 }, asked3) {
-  if (release2 === null || asked3.release !== null) return [];
-  return [`judged as of release ${release2.text}, which ${release2.path} says of its cluster; --release names another one`];
+function notesOnClusterRelease({ release }, asked3) {
+  if (release === null || asked3.release !== null) return [];
+  return [`judged as of release ${release.text}, which ${release.path} says of its cluster; --release names another one`];
 }
 function notesOnRegistry({ findings }, cluster, options) {
   const { registries } = options;
@@ -24658,9 +24658,9 @@ function* unknownRules(root, knownRules) {
   }
 }
 function* wrongValues2(root) {
-  const release2 = at(root, "release");
-  if (release2?.type === "scalar" && !parseRelease(release2.text)) {
-    yield { node: release2, message: `release: "${release2.text}" is no release; write it like 4.19` };
+  const release = at(root, "release");
+  if (release?.type === "scalar" && !parseRelease(release.text)) {
+    yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
   }
   const ports = [
     ...["nodePortRange", "ephemeralRange"].map((key) => at(root, key)),
@@ -24767,7 +24767,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
   const { file, notes } = config === void 0 ? searchConfiguration(paths2, cwd) : { file: config === false ? null : import_node_path7.default.resolve(cwd, config), notes: [] };
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2);
-  const { registries, release: release2, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
+  const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
@@ -24778,7 +24778,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     base: given2.base,
-    release: given2.release ?? release2 ?? null,
+    release: given2.release ?? release ?? null,
     rules: given2.rules ?? [],
     disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
     minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
@@ -33846,13 +33846,15 @@ function contextNamed(name, config, where) {
   const broken = (reason) => ({ name, reason });
   const context = config.contexts.get(name);
   if (context === void 0)
-    return broken(`there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn2(config)}`}`);
+    return broken(
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn2(config)}`}`
+    );
   const cluster = config.clusters.get(context.cluster ?? "");
-  if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (cluster === void 0) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
   if (typeof cluster.server !== "string" || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
     return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? "");
-  if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  if (context.user && user === void 0) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };
 }
 function namesIn2({ contexts }) {
@@ -33879,7 +33881,7 @@ function addFile(file, config) {
     for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
       if (before2.has(name)) continue;
-      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list3}`);
+      if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
       kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path34.default.dirname(file)));
     }
   };
@@ -36626,13 +36628,13 @@ var init_served = __esm({
 });
 
 // src/observe/upgrade.ts
-function upgradeOf({ upgradeTo = null }, { release: release2 }, cluster) {
+function upgradeOf({ upgradeTo = null }, { release }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
   if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
-  if (to !== null && release2 === null)
+  if (to !== null && release === null)
     throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
-  if (to !== null && release2 !== null && compareReleases(to, release2) <= 0)
-    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release2.join(".")}`);
+  if (to !== null && release !== null && compareReleases(to, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
   const nodesOf3 = createNodesOf(cluster);
   const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
   return {
@@ -37186,26 +37188,216 @@ var init_audit_files = __esm({
   }
 });
 
+// src/source/cluster/client-config.ts
+async function clientConfig({ cluster, user }, plugin) {
+  const { KubeConfig, newClusters, newUsers } = await import("./cluster-client.cjs");
+  const config = new KubeConfig();
+  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
+  config.loadFromOptions({
+    currentContext: ONLY,
+    contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
+    clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
+    // Without a user client-node ignores the certificate authority of the cluster.
+    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== void 0) }])
+  });
+  return config;
+}
+async function requestOptions(config) {
+  const options = {};
+  await config.applyToHTTPSOptions(options);
+  const { agent: _, ...others } = options;
+  return others;
+}
+function ownCluster(cluster) {
+  const { protocol, origin, pathname } = new URL(cluster.server);
+  return {
+    // client-node compares the scheme in lower case.
+    server: origin + pathname,
+    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
+    "tls-server-name": cluster["tls-server-name"],
+    // client-node refuses plain HTTP without it, which kubectl allows.
+    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
+  };
+}
+function ownUser(user, hasPlugin) {
+  return {
+    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
+    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
+    username: user.username,
+    password: user.password ?? "",
+    "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
+    "client-key-data": dataOf(user["client-key-data"], user["client-key"]),
+    as: user.as,
+    // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
+    ...hasPlugin && { "auth-provider": { name: PLUGIN } }
+  };
+}
+function dataOf(data, file) {
+  return data || (file ? readNamed(file).toString("base64") : void 0);
+}
+function readNamed(file) {
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs29.readFileSync)(file));
+}
+function oidcToken({ "auth-provider": provider }) {
+  if (provider === void 0) return void 0;
+  const token = provider.config?.["id-token"];
+  if (provider.name !== "oidc" || !token)
+    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
+  return token;
+}
+var import_node_fs29, ONLY, PLUGIN;
+var init_client_config = __esm({
+  "src/source/cluster/client-config.ts"() {
+    "use strict";
+    import_node_fs29 = require("node:fs");
+    init_problem();
+    ONLY = "only";
+    PLUGIN = "plugin";
+  }
+});
+
+// src/source/cluster/credential-plugin.ts
+async function runCredentialPlugin(plugin, cluster, run2) {
+  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
+  const name = `the credential plugin ${command2}`;
+  if (plugin.interactiveMode === "Always")
+    throw new Error(`${name} wants to ask on a terminal, which an audit does not have; log in with it first`);
+  const program2 = findProgram(command2, run2.env, run2.cwd);
+  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
+  const info = {
+    ...{ apiVersion, kind: "ExecCredential" },
+    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
+  };
+  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
+  const { status, stdout, stderr, failure } = await runProgram({
+    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
+    env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
+    limits: { time: run2.time, output: MAX_OUTPUT2 }
+  });
+  const reason = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
+  if (failure !== null) throw new Error(`${name} ${failure}${reason}`);
+  if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
+  return credentialIn(stdout.toString("utf8"), apiVersion, name);
+}
+function credentialIn(text3, expected2, name) {
+  const printed2 = fieldsOf(jsonOf(text3));
+  const { kind, apiVersion } = printed2;
+  if (jsonOf(text3) === null) throw new Error(`${name} printed no JSON`);
+  if (kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
+  if (apiVersion !== expected2) throw new Error(`${name} printed an ExecCredential that is not of ${expected2}`);
+  const status = textsOf4(printed2.status);
+  const hasCertificate = Boolean(status.clientCertificateData);
+  if (hasCertificate !== Boolean(status.clientKeyData))
+    throw new Error(`${name} printed a client certificate or its key without the other`);
+  if (status.token === void 0 && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
+  return status;
+}
+function clusterInfo(cluster) {
+  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
+  return {
+    server: cluster.server,
+    "tls-server-name": cluster["tls-server-name"],
+    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
+    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
+    "proxy-url": cluster["proxy-url"],
+    config
+  };
+}
+function firstLine2(text3) {
+  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
+}
+var MAX_OUTPUT2, PLUGIN_EXTENSION;
+var init_credential_plugin = __esm({
+  "src/source/cluster/credential-plugin.ts"() {
+    "use strict";
+    init_plain_fields();
+    init_run_program();
+    init_client_config();
+    MAX_OUTPUT2 = 1024 * 1024;
+    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
+  }
+});
+
+// src/source/cluster/credentials.ts
+function createCredentials(context, run2) {
+  const { user, cluster } = context;
+  const { exec } = user;
+  const usesPlugin = exec !== void 0 && !user.token && !user.tokenFile && !user.username;
+  let kept = null;
+  let ends = Number.POSITIVE_INFINITY;
+  let starts = 0;
+  const startPlugin = async (_, options) => {
+    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
+    ends = Date.parse(expirationTimestamp ?? "") || ends;
+    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
+    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
+  };
+  const read3 = async () => {
+    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
+    const { Authorization: token, ...others } = headers;
+    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
+    return {
+      headers: { ...authorization && { authorization }, ...others, ...impersonationOf(user) },
+      tls: { ...cert && { cert }, ...key && { key } }
+    };
+  };
+  const mayStart = () => !usesPlugin || starts < MAX_STARTS;
+  return {
+    current: () => {
+      if (kept === null || Date.now() >= ends && mayStart()) {
+        starts++;
+        ends = Number.POSITIVE_INFINITY;
+        kept = read3();
+      }
+      return kept;
+    },
+    renew: async (refused) => {
+      if (!usesPlugin && user.tokenFile === void 0) return false;
+      const before2 = kept;
+      if (before2 === null || await before2 !== refused || kept !== before2) return true;
+      if (!mayStart()) return false;
+      kept = null;
+      return true;
+    }
+  };
+}
+async function withCredential({ current, renew }, request, isRefused) {
+  const credential = await current();
+  const result = await request(credential);
+  return isRefused(result) && await renew(credential) ? request(await current()) : result;
+}
+function impersonationOf(user) {
+  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
+  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
+    throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
+  return {
+    ...uid && { "Impersonate-Uid": uid },
+    ...groups.length > 0 && { "Impersonate-Group": groups },
+    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
+  };
+}
+var MAX_STARTS;
+var init_credentials = __esm({
+  "src/source/cluster/credentials.ts"() {
+    "use strict";
+    init_client_config();
+    init_credential_plugin();
+    MAX_STARTS = 2;
+  }
+});
+
 // src/source/cluster/exec.ts
 async function execInPod(connection, command2, signal) {
-  const { namespace, pod: name } = command2;
-  const invalid = nameProblem({ namespace, name });
+  const invalid = nameProblem({ namespace: command2.namespace, name: command2.pod });
   if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
-  try {
-    const credential = await connection.credentials.current();
-    const result = await runOnce(connection, credential, command2, signal);
-    if (result !== "refused") return result;
-    if (await connection.credentials.renew(credential)) {
-      const again = await runOnce(connection, await connection.credentials.current(), command2, signal);
-      if (again !== "refused") return again;
-    }
-    return failed("the server does not accept the credential (401)");
-  } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
-  }
+  return withCredential(
+    connection.credentials,
+    (credential) => runOnce(connection, credential, command2, signal),
+    ({ refusal }) => refusal === 401
+  ).catch((error) => failed(error.message));
 }
-function failed(failure, stdout = Buffer.alloc(0), isFinal = true) {
-  return { stdout, failure, isFinal };
+function failed(failure, stdout = Buffer.alloc(0)) {
+  return { stdout, failure, isFinal: true };
 }
 async function runOnce(connection, credential, { namespace, pod, container, words: words2 }, signal) {
   const { WebSocket, WebSocketHandler } = await import("./cluster-client.cjs");
@@ -37221,13 +37413,13 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
         size += content.length;
-        if (size > MAX_OUTPUT2) end2(failed(`printed more than ${MAX_OUTPUT2 / 1024 ** 2} MB`));
+        if (size > MAX_OUTPUT3) end2(failed(`printed more than ${MAX_OUTPUT3 / 1024 ** 2} MB`));
         else stdout.push(content);
       } else if (channel === StderrStream) {
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT2) stderr.push(content);
       } else if (channel === StatusStream) {
-        const { status, message = "the command failed" } = statusIn(content);
+        const { status, message = "the command failed" } = statusIn(content.toString("utf8"));
         const firstLine3 = Buffer.concat(stderr).toString("utf8").trim().split("\n")[0];
         if (status === void 0) end2(failed("the command ended without a valid status"));
         else end2({ stdout: Buffer.concat(stdout), failure: status === "Success" ? null : firstLine3 || message, isFinal: false });
@@ -37248,12 +37440,10 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       socket.on("close", () => end2(failed("the connection broke off before the command ended", Buffer.concat(stdout))));
       socket.on("unexpected-response", (_, response) => {
         const { statusCode: status = 0 } = response;
-        if (status === 401) end2("refused");
-        else
-          readStart(response).then((body) => {
-            const reason = statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? "";
-            end2({ ...failed(`the server refused it with ${status} ${reason}`), ...status === 403 && { isForbidden: true } });
-          });
+        startOf2(response).then((body) => {
+          const reason = statusIn(body).message ?? import_node_http.STATUS_CODES[status] ?? "";
+          end2({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
+        });
       });
       if (signal.aborted) interrupt();
       return socket;
@@ -37263,33 +37453,31 @@ async function runOnce(connection, credential, { namespace, pod, container, word
     new WebSocketHandler(connection.config, open, { stdin: unused, stdout: unused, stderr: unused }).connect(`${objectPath("/api/v1", "pods", { namespace, name: pod })}/exec?${query}`, null, receive).catch((error) => end2(failed(error.message)));
   });
 }
-function readStart(response) {
-  return new Promise((resolve5) => {
-    const parts = [];
-    let size = 0;
-    response.on("data", (part) => {
-      parts.push(part);
-      size += part.length;
-      if (size >= MAX_ERROR_OUTPUT2) response.destroy();
-    });
-    response.on("error", () => {
-    });
-    response.on("close", () => resolve5(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT2)));
-  });
+async function startOf2(response) {
+  let text3 = "";
+  try {
+    for await (const part of response.setEncoding("utf8")) {
+      text3 += part;
+      if (text3.length > MAX_ERROR_OUTPUT2) break;
+    }
+  } catch {
+  }
+  return text3;
 }
-function statusIn(body) {
-  const { status, message } = textsOf4(jsonOf(body.toString("utf8")));
+function statusIn(text3) {
+  const { status, message } = textsOf4(jsonOf(text3));
   return { ...status && { status }, ...message && { message } };
 }
-var import_node_http, import_node_stream, MAX_OUTPUT2, MAX_ERROR_OUTPUT2, PROTOCOLS4;
+var import_node_http, import_node_stream, MAX_OUTPUT3, MAX_ERROR_OUTPUT2, PROTOCOLS4;
 var init_exec = __esm({
   "src/source/cluster/exec.ts"() {
     "use strict";
     import_node_http = require("node:http");
     import_node_stream = require("node:stream");
     init_plain_fields();
+    init_credentials();
     init_names2();
-    MAX_OUTPUT2 = 32 * 1024 ** 2;
+    MAX_OUTPUT3 = 32 * 1024 ** 2;
     MAX_ERROR_OUTPUT2 = 4096;
     PROTOCOLS4 = ["v5.channel.k8s.io", "v4.channel.k8s.io"];
   }
@@ -37369,15 +37557,13 @@ var init_time_limit = __esm({
 
 // src/source/cluster/capture.ts
 function describeExec(nodes, targets) {
+  const inPods = (all) => all.map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
+  const everywhere = COMMANDS2.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
   return nodes.map((node) => {
     const all = targets.of(node);
-    if (all.length === 0) return `${node}: ${NO_POD2}`;
-    const places = (command2) => targetsOf(command2, all).map((target) => `in ${podName(target)} (${target.container})`).join(", else ");
     const onHost = COMMANDS2.filter((command2) => command2.isOfHost && targetsOf(command2, all).length > 0);
-    const inPods = COMMANDS2.filter(({ isOfHost: isOfHost2 }) => !isOfHost2);
-    const [last] = inPods;
-    const tried = [...onHost.map((command2) => `${wordsOf5(command2)} ${places(command2)}`), ...inPods.map(wordsOf5)].join(", else ");
-    return `${node}: ${tried}; ${places(last)}`;
+    const tried = [...onHost.map((command2) => `${wordsOf5(command2)} ${inPods(targetsOf(command2, all))}`), ...everywhere.map(wordsOf5)];
+    return `${node}: ${all.length === 0 ? NO_POD2 : `${tried.join(", else ")}; ${inPods(all)}`}`;
   });
 }
 function wordsOf5({ words: words2 }) {
@@ -37441,7 +37627,7 @@ function problemOf3(failure, nodes, prefix) {
   const reasons2 = failure.map(
     ({ target, command: command2, result }) => `${command2.words[0]} in ${podName(target)}: ${result.failure ?? "printed nothing"}`
   );
-  const isForbidden = failure.some(({ result }) => result.isForbidden);
+  const isForbidden = failure.some(({ result }) => result.refusal === 403);
   const hint = isForbidden ? "; hostport-lint audit --sockets exec --print-rbac prints what is needed" : "";
   const message = `the sockets of ${which} are not known: ${isOne ? "" : `on ${node}, `}${reasons2.join("; ") || NO_POD2}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };
@@ -37462,201 +37648,6 @@ var init_capture = __esm({
     ];
     NO_POD2 = "no running pod on its host network to run a command in";
     MAX_NAMES4 = 10;
-  }
-});
-
-// src/source/cluster/client-config.ts
-async function clientConfig({ cluster, user }, plugin) {
-  const { KubeConfig, newClusters, newUsers } = await import("./cluster-client.cjs");
-  const config = new KubeConfig();
-  if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
-  config.loadFromOptions({
-    currentContext: ONLY,
-    contexts: [{ name: ONLY, cluster: ONLY, user: ONLY }],
-    clusters: newClusters([{ name: ONLY, cluster: ownCluster(cluster) }]),
-    // Without a user client-node ignores the certificate authority of the cluster.
-    users: newUsers([{ name: ONLY, user: ownUser(user, plugin !== void 0) }])
-  });
-  return config;
-}
-async function requestOptions(config) {
-  const options = {};
-  await config.applyToHTTPSOptions(options);
-  const { agent: _, ...others } = options;
-  return others;
-}
-function ownCluster(cluster) {
-  const { protocol, origin, pathname } = new URL(cluster.server);
-  return {
-    // client-node compares the scheme in lower case.
-    server: origin + pathname,
-    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
-    "tls-server-name": cluster["tls-server-name"],
-    // client-node refuses plain HTTP without it, which kubectl allows.
-    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"] === true || protocol === "http:"
-  };
-}
-function ownUser(user, hasPlugin) {
-  return {
-    // client-node ignores tokenFile, and refreshes OIDC tokens, which can end the refresh token of kubectl.
-    token: user.tokenFile ? readNamed(user.tokenFile).toString("utf8").trim() : user.token || (user.username ? void 0 : oidcToken(user)),
-    username: user.username,
-    password: user.password ?? "",
-    "client-certificate-data": dataOf(user["client-certificate-data"], user["client-certificate"]),
-    "client-key-data": dataOf(user["client-key-data"], user["client-key"]),
-    as: user.as,
-    // The plugins of client-node have neither a time limit nor KUBERNETES_EXEC_INFO, and their output stands in its errors.
-    ...hasPlugin && { "auth-provider": { name: PLUGIN } }
-  };
-}
-function dataOf(data, file) {
-  return data || (file ? readNamed(file).toString("base64") : void 0);
-}
-function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs29.readFileSync)(file));
-}
-function oidcToken({ "auth-provider": provider }) {
-  if (provider === void 0) return void 0;
-  const token = provider.config?.["id-token"];
-  if (provider.name !== "oidc" || !token)
-    throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
-  return token;
-}
-var import_node_fs29, ONLY, PLUGIN;
-var init_client_config = __esm({
-  "src/source/cluster/client-config.ts"() {
-    "use strict";
-    import_node_fs29 = require("node:fs");
-    init_problem();
-    ONLY = "only";
-    PLUGIN = "plugin";
-  }
-});
-
-// src/source/cluster/credential-plugin.ts
-async function runCredentialPlugin(plugin, cluster, run2) {
-  const { command: command2 = "", apiVersion = "client.authentication.k8s.io/v1" } = plugin;
-  const name = `the credential plugin ${command2}`;
-  if (plugin.interactiveMode === "Always")
-    throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
-  const program2 = findProgram(command2, run2.env, run2.cwd);
-  if (program2 === void 0) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine2(plugin.installHint)}` : ""}`);
-  const info = {
-    ...{ apiVersion, kind: "ExecCredential" },
-    spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
-  };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
-  const { status, stdout, stderr, failure } = await runProgram({
-    ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
-    env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
-    limits: { time: run2.time, output: MAX_OUTPUT3 }
-  });
-  const told = stderr.trim() === "" ? "" : `: ${firstLine2(stderr)}`;
-  if (failure !== null) throw new Error(`${name} ${failure}${told}`);
-  if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
-  return credentialIn(stdout.toString("utf8"), apiVersion, name);
-}
-function credentialIn(text3, apiVersion, name) {
-  let printed2;
-  try {
-    printed2 = JSON.parse(text3);
-  } catch {
-    throw new Error(`${name} printed no JSON`);
-  }
-  if (printed2?.kind !== "ExecCredential") throw new Error(`${name} printed no ExecCredential`);
-  if (printed2.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
-  const { status = {} } = printed2;
-  const hasCertificate = Boolean(status.clientCertificateData);
-  if (hasCertificate !== Boolean(status.clientKeyData))
-    throw new Error(`${name} printed a client certificate or its key without the other`);
-  if (typeof status.token !== "string" && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
-  return status;
-}
-function clusterInfo(cluster) {
-  const config = cluster.extensions?.find(({ name }) => name === PLUGIN_EXTENSION)?.extension;
-  return {
-    server: cluster.server,
-    "tls-server-name": cluster["tls-server-name"],
-    "insecure-skip-tls-verify": cluster["insecure-skip-tls-verify"],
-    "certificate-authority-data": dataOf(cluster["certificate-authority-data"], cluster["certificate-authority"]),
-    "proxy-url": cluster["proxy-url"],
-    config
-  };
-}
-function firstLine2(text3) {
-  return (text3.trim().split("\n")[0] ?? "").slice(0, 300);
-}
-var MAX_OUTPUT3, PLUGIN_EXTENSION;
-var init_credential_plugin = __esm({
-  "src/source/cluster/credential-plugin.ts"() {
-    "use strict";
-    init_run_program();
-    init_client_config();
-    MAX_OUTPUT3 = 1024 * 1024;
-    PLUGIN_EXTENSION = "client.authentication.k8s.io/exec";
-  }
-});
-
-// src/source/cluster/credentials.ts
-function createCredentials(context, run2) {
-  const { user, cluster } = context;
-  const { exec } = user;
-  const usesPlugin = exec !== void 0 && !user.token && !user.tokenFile && !user.username;
-  let kept = null;
-  let ends = Number.POSITIVE_INFINITY;
-  let starts = 0;
-  const startPlugin = async (_, options) => {
-    const { token, clientCertificateData, clientKeyData, expirationTimestamp } = await runCredentialPlugin(exec ?? {}, cluster, run2);
-    ends = Date.parse(expirationTimestamp ?? "") || ends;
-    if (token) options.headers = { ...options.headers, Authorization: `Bearer ${token}` };
-    if (clientCertificateData && clientKeyData) Object.assign(options, { cert: clientCertificateData, key: clientKeyData });
-  };
-  const read3 = async () => {
-    const { headers, auth, cert, key } = await requestOptions(await clientConfig(context, usesPlugin ? startPlugin : void 0));
-    const { Authorization: token, ...others } = headers;
-    const authorization = token ?? (auth && `Basic ${Buffer.from(auth).toString("base64")}`);
-    return {
-      headers: { ...authorization && { authorization }, ...others, ...impersonationOf(user) },
-      tls: { ...cert && { cert }, ...key && { key } }
-    };
-  };
-  const mayStart = () => !usesPlugin || starts < MAX_STARTS;
-  return {
-    current: () => {
-      if (kept === null || Date.now() >= ends && mayStart()) {
-        starts++;
-        ends = Number.POSITIVE_INFINITY;
-        kept = read3();
-      }
-      return kept;
-    },
-    renew: async (refused) => {
-      if (!usesPlugin && user.tokenFile === void 0) return false;
-      const before2 = kept;
-      if (before2 === null || await before2 !== refused || kept !== before2) return true;
-      if (!mayStart()) return false;
-      kept = null;
-      return true;
-    }
-  };
-}
-function impersonationOf(user) {
-  const { as, "as-uid": uid, "as-groups": groups = [], "as-user-extra": extra = {} } = user;
-  if (!as && (uid || groups.length > 0 || Object.keys(extra).length > 0))
-    throw new Error("the kubeconfig impersonates groups without a user (as-groups without as)");
-  return {
-    ...uid && { "Impersonate-Uid": uid },
-    ...groups.length > 0 && { "Impersonate-Group": groups },
-    ...Object.fromEntries(Object.entries(extra).map(([name, values]) => [`Impersonate-Extra-${encodeURIComponent(name)}`, values]))
-  };
-}
-var MAX_STARTS;
-var init_credentials = __esm({
-  "src/source/cluster/credentials.ts"() {
-    "use strict";
-    init_client_config();
-    init_credential_plugin();
-    MAX_STARTS = 2;
   }
 });
 
@@ -37719,7 +37710,7 @@ async function connect(context, options) {
   Object.assign(agent.options ?? {}, { checkServerIdentity: trust.checkServerIdentity });
   const run2 = { env: options.env, cwd: options.cwd, time: options.requestTime, signal: options.signal };
   const accept = cluster["disable-compression"] === true ? {} : { "accept-encoding": "gzip" };
-  const withCredential = ({ headers, tls }) => ({
+  const withCredential2 = ({ headers, tls }) => ({
     headers: { ...headers, "user-agent": options.userAgent },
     agent,
     ...trust,
@@ -37729,13 +37720,13 @@ async function connect(context, options) {
     server,
     config,
     credentials: createCredentials(context, run2),
-    options: withCredential,
+    options: withCredential2,
     close: () => {
       agent.destroy();
       closing.abort();
     },
     get: (path47, credential, signal) => new Promise((resolve5, reject) => {
-      const base = withCredential(credential);
+      const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
       const asked3 = request(addressOf4(server, path47), { ...base, headers }, (response) => {
         readBody(response).then(
@@ -37772,14 +37763,13 @@ async function readBody(response) {
   return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
 }
 function unpacked2(body) {
-  const size = body.length < 4 ? 0 : body.readUInt32LE(body.length - 4);
   try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: Math.min(size, MAX_BYTES) + MARGIN });
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES, MARGIN, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -37794,8 +37784,8 @@ var init_connection = __esm({
     CONNECT_TIME = 1e4;
     MAX_REQUESTS = 3;
     MAX_BYTES = 256 * 1024 ** 2;
-    MARGIN = 64;
-    TOO_LARGE = new Error(`the answer holds more than ${MAX_BYTES / 1024 ** 2} MB`);
+    CHUNK = 1024 ** 2;
+    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES / 1024 ** 2} MB`);
   }
 });
 
@@ -37826,64 +37816,55 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const ask = async (path47) => {
-    let renewed = false;
-    for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path47);
-      if ("answer" in result && result.answer.status === 401 && !renewed && await renew(result.credential)) renewed = true;
-      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf(result);
-      else await wait(waitFor(result, attempt));
-    }
-  };
-  const attemptOnce = async (path47) => {
-    if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
-    const credential = await connection.credentials.current().catch((error) => {
-      throw new ApiError(error instanceof Error ? error.message : String(error), 401);
-    });
+  const send = async (path47, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
       const answer = await connection.get(path47, credential, limit.signal);
       wasReached = true;
-      return { credential, answer };
+      return answer;
     } catch (error) {
-      if (signal.aborted) throw new ApiError("the time of the whole run was over", 0);
-      return { error: limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error };
+      return limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1e3} seconds`) : error;
     } finally {
       limit.clear();
     }
   };
-  const renew = (credential) => connection.credentials.renew(credential);
-  const wait = (time) => (0, import_promises3.setTimeout)(time, void 0, { signal }).catch(() => void 0);
+  const ask = async (path47) => {
+    for (let attempt = 1; ; attempt++) {
+      const result = await withCredential(
+        connection.credentials,
+        (credential) => send(path47, credential),
+        (answer) => !(answer instanceof Error) && answer.status === 401
+      );
+      if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
+      });
+      else if (!(result instanceof Error)) return result;
+      else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result)}`, 0);
+      if (signal.aborted) throw new Error(OVER);
+    }
+  };
   return {
     get: async (path47, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask(path47));
-        const object = objectIn(answer, connection.server, parse2);
-        release(answer.body);
-        return object;
+        return objectIn(await turn(() => ask(path47)), connection.server, parse2);
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) failure ??= error;
-        throw error;
+        if (signal.aborted) throw new ApiError(OVER, 0);
+        const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
+        if (known2.status === 401) failure ??= known2;
+        throw known2;
       }
     }
   };
 }
 function mayHelp(result, wasReached) {
-  if ("error" in result) {
-    const { code: code2 = "" } = result.error;
-    return !UNTRUSTED.test(code2) && (wasReached || !NOT_THERE.test(code2));
-  }
-  return result.answer.status === 429 || result.answer.status >= 500;
+  if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
+  const { code: code2 = "" } = result;
+  return !UNTRUSTED.test(code2) && (wasReached || !NOT_THERE.test(code2));
 }
 function waitFor(result, attempt) {
-  const asked3 = "answer" in result ? Number(result.answer.retryAfter) * 1e3 : Number.NaN;
+  const asked3 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
   if (asked3 >= 0) return Math.min(asked3, MAX_WAIT);
   return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
-}
-function answerOf(result) {
-  if ("answer" in result) return result.answer;
-  throw new ApiError(`the API server cannot be reached: ${reasonOfFailure2(result.error)}`, 0);
 }
 function reasonOfFailure2(error) {
   const { code: code2 = "" } = error;
@@ -37891,9 +37872,6 @@ function reasonOfFailure2(error) {
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code2;
-}
-function release(body) {
-  if (body.length > Buffer.poolSize) body.buffer.transfer?.(0);
 }
 function jsonIn(body) {
   return JSON.parse(body.toString("utf8"));
@@ -37912,13 +37890,14 @@ function objectIn({ status, body }, server, parse2) {
   if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, UNTRUSTED, NOT_THERE;
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
     import_promises3 = require("node:timers/promises");
     init_problem();
     init_connection();
+    init_credentials();
     init_time_limit();
     init_turns();
     ApiError = class extends Error {
@@ -37936,6 +37915,7 @@ var init_request = __esm({
     ATTEMPTS = 4;
     FIRST_WAIT = 500;
     MAX_WAIT = 3e4;
+    OVER = "the time of the whole run was over";
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
     NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
   }
@@ -37983,11 +37963,16 @@ async function* pagesOf(api, resource, wanted) {
     return;
   }
   const parse2 = wanted && ((body) => parseHolding(body, wanted));
-  const tokens = createTokens();
+  const tokens = /* @__PURE__ */ new Set();
+  let token = "";
   let isMixed = false;
   let isRestarted = false;
+  const advance = (next2) => {
+    if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
+    if (next2 !== "" && tokens.size === tokens.add(next2).size) throw new ApiError("the list does not end: its continue token repeats", 200);
+    token = next2;
+  };
   while (true) {
-    const token = tokens.current();
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
     let list3;
     try {
@@ -37996,39 +37981,22 @@ async function* pagesOf(api, resource, wanted) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
       const next2 = error.details.metadata?.continue ?? "";
       if (next2 === token || next2 === "" && isRestarted) throw error;
-      if (next2 === "") tokens.restart();
-      else tokens.advance(next2);
+      if (next2 === "") tokens.clear();
+      advance(next2);
       [isMixed, isRestarted] = [true, isRestarted || next2 === ""];
       yield { objects: [], count: 0, left: null, isMixed };
       continue;
     }
     const items = list3.items === null ? [] : list3.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
-    tokens.advance(list3.metadata?.continue ?? "");
-    const isLast = tokens.current() === "";
+    advance(list3.metadata?.continue ?? "");
+    const isLast = token === "";
     const count2 = isLast ? items.length : PAGE_SIZE;
     yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
     if (isLast) return;
   }
 }
-function createTokens() {
-  const seen = /* @__PURE__ */ new Set();
-  let token = "";
-  return {
-    current: () => token,
-    restart: () => {
-      seen.clear();
-      token = "";
-    },
-    advance: (next2) => {
-      if (typeof next2 !== "string" || next2.length > MAX_TOKEN) throw new ApiError("the list has an invalid continue token", 200);
-      if (next2 !== "" && seen.has(next2)) throw new ApiError("the list does not end: its continue token repeats", 200);
-      seen.add(next2);
-      token = next2;
-    }
-  };
-}
-var PAGE_SIZE, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, AFTER_MANAGED_FIELDS, MAX_TOKEN;
+var PAGE_SIZE, MAX_TOKEN, ITEMS, NEXT_ITEM, END2, MANAGED_FIELDS, AFTER_MANAGED_FIELDS;
 var init_list = __esm({
   "src/source/cluster/list.ts"() {
     "use strict";
@@ -38036,12 +38004,12 @@ var init_list = __esm({
     init_names2();
     init_request();
     PAGE_SIZE = 100;
+    MAX_TOKEN = 4096;
     ITEMS = Buffer.from('"items":[');
     NEXT_ITEM = Buffer.from(',{"metadata":{"name":"');
     END2 = Buffer.from("]}");
     MANAGED_FIELDS = Buffer.from(',"managedFields":[');
     AFTER_MANAGED_FIELDS = Buffer.from(']},"spec":');
-    MAX_TOKEN = 4096;
   }
 });
 
@@ -38221,77 +38189,6 @@ var init_read3 = __esm({
   }
 });
 
-// src/source/cluster/rights.ts
-function rightsAsYaml({ resources, configMaps, exec, namespaces }) {
-  const [named3, lists] = [resources.filter(({ name }) => name !== void 0), resources.filter(({ name }) => name === void 0)];
-  const listRule = (isNamespaced) => {
-    const plurals = new Set(lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced).map(({ plural: plural2 }) => plural2));
-    return plurals.size > 0 ? [{ apiGroups: [""], resources: [...plurals], verbs: ["list"] }] : [];
-  };
-  const getRules = named3.map(({ group, plural: plural2, name = "" }) => ({
-    ...{ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] }
-  }));
-  const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
-  const isWhole = namespaces.length === 0;
-  const roles2 = [
-    { name: NAME3, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
-    { name: `${NAME3}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
-    // Servers up to 1.34 require get for a WebSocket, later ones create.
-    { name: `${NAME3}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
-  ].filter(({ rules }) => rules.length > 0);
-  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
-  return `${HEADER2}${[SERVICE_ACCOUNT2, ...objects].join("---\n")}`;
-}
-function clusterRole(name, rules) {
-  const lines = rules.flatMap(
-    (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
-  );
-  return `apiVersion: rbac.authorization.k8s.io/v1
-kind: ClusterRole
-metadata:
-  name: ${name}
-rules:
-${lines.join("\n")}
-`;
-}
-function bindings(role, namespaces) {
-  const places = namespaces.length > 0 ? namespaces.map((namespace) => `
-  namespace: ${JSON.stringify(namespace)}`) : [""];
-  return places.map(
-    (place2) => `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${place2 === "" ? "ClusterRoleBinding" : "RoleBinding"}
-metadata:
-  name: ${role}${place2}
-roleRef:
-  apiGroup: rbac.authorization.k8s.io
-  kind: ClusterRole
-  name: ${role}
-subjects:
-- kind: ServiceAccount
-  name: ${NAME3}
-  namespace: ${NAMESPACE}
-`
-  );
-}
-var NAME3, NAMESPACE, HEADER2, SERVICE_ACCOUNT2;
-var init_rights = __esm({
-  "src/source/cluster/rights.ts"() {
-    "use strict";
-    NAME3 = "hostport-lint-audit";
-    NAMESPACE = "default";
-    HEADER2 = `# kubectl create token --namespace ${NAMESPACE} ${NAME3} prints a token for this service account.
-# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
-# oc adm policy add-cluster-role-to-user cluster-reader NAME
-`;
-    SERVICE_ACCOUNT2 = `apiVersion: v1
-kind: ServiceAccount
-metadata:
-  name: ${NAME3}
-  namespace: ${NAMESPACE}
-`;
-  }
-});
-
 // src/cli/join-outcomes.ts
 function withContext(outcome2, context) {
   const named3 = (node) => `${context}/${node}`;
@@ -38349,6 +38246,77 @@ var init_join_outcomes = __esm({
     init_exit_code();
     init_finding();
     init_listener();
+  }
+});
+
+// src/cli/print-rights.ts
+function rightsAsYaml({ resources, configMaps, exec, namespaces }) {
+  const [named3, lists] = [resources.filter(({ name }) => name !== void 0), resources.filter(({ name }) => name === void 0)];
+  const listRule = (isNamespaced) => {
+    const plurals = new Set(lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced).map(({ plural: plural2 }) => plural2));
+    return plurals.size > 0 ? [{ apiGroups: [""], resources: [...plurals], verbs: ["list"] }] : [];
+  };
+  const getRules = named3.map(({ group, plural: plural2, name = "" }) => ({
+    ...{ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] }
+  }));
+  const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
+  const isWhole = namespaces.length === 0;
+  const roles2 = [
+    { name: NAME3, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
+    { name: `${NAME3}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
+    // Servers up to 1.34 require get for a WebSocket, later ones create.
+    { name: `${NAME3}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
+  ].filter(({ rules }) => rules.length > 0);
+  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
+  return `${HEADER2}${[SERVICE_ACCOUNT2, ...objects].join("---\n")}`;
+}
+function clusterRole(name, rules) {
+  const lines = rules.flatMap(
+    (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
+  );
+  return `apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata:
+  name: ${name}
+rules:
+${lines.join("\n")}
+`;
+}
+function bindings(role, namespaces) {
+  const places = namespaces.length > 0 ? namespaces.map((namespace) => `
+  namespace: ${JSON.stringify(namespace)}`) : [""];
+  return places.map(
+    (place2) => `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${place2 === "" ? "ClusterRoleBinding" : "RoleBinding"}
+metadata:
+  name: ${role}${place2}
+roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: ${role}
+subjects:
+- kind: ServiceAccount
+  name: ${NAME3}
+  namespace: ${NAMESPACE}
+`
+  );
+}
+var NAME3, NAMESPACE, HEADER2, SERVICE_ACCOUNT2;
+var init_print_rights = __esm({
+  "src/cli/print-rights.ts"() {
+    "use strict";
+    NAME3 = "hostport-lint-audit";
+    NAMESPACE = "default";
+    HEADER2 = `# kubectl create token --namespace ${NAMESPACE} ${NAME3} prints a token for this service account.
+# On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
+# oc adm policy add-cluster-role-to-user cluster-reader NAME
+`;
+    SERVICE_ACCOUNT2 = `apiVersion: v1
+kind: ServiceAccount
+metadata:
+  name: ${NAME3}
+  namespace: ${NAMESPACE}
+`;
   }
 });
 
@@ -38460,8 +38428,8 @@ async function printExec(options, flags, io) {
 function nodeName({ object }) {
   return object.metadata?.name ?? "";
 }
-function printRights({ release: release2 }, { configmaps, sockets, namespace: namespaces }, io) {
-  const resources = resourcesToRead({ asksRelease: release2 === null, namespaces });
+function printRights({ release }, { configmaps, sockets, namespace: namespaces }, io) {
+  const resources = resourcesToRead({ asksRelease: release === null, namespaces });
   io.stdout(rightsAsYaml({ resources, configMaps: configmaps === true, exec: sockets === "exec", namespaces }));
 }
 function startRun(options, flags, io) {
@@ -38527,7 +38495,7 @@ async function* startingWith(first, others) {
 async function* askNodes(nodes, { connection, targets }, context, run2) {
   const { flags, io, signal, progress } = run2;
   progress.clear();
-  io.stderr("running commands in pods on the host network; whoever may do that is near to root on the node:\n");
+  io.stderr("running commands in pods on the host network; the right to do so is close to root on the node:\n");
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run2) + line)}
 `);
   const { saveCaptures } = flags;
@@ -38561,10 +38529,10 @@ var init_audit_live = __esm({
     init_kubeconfig();
     init_read3();
     init_request();
-    init_rights();
     init_turns();
     init_join_outcomes();
     init_output();
+    init_print_rights();
     init_progress();
     init_save_captures();
     CLUSTERS_AT_ONCE = 4;
@@ -39861,21 +39829,21 @@ function addLiveOptions(command2) {
   return command2.optionsGroup("What is read, from a live cluster:").addOption(
     repeated(
       "--context <context>",
-      "audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)",
+      "the context of the kubeconfig to audit (for the lint, --context is a folder)",
       "the current one, where no files are given"
     )
   ).option("--all-contexts", "audit the clusters of all contexts").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").addOption(
     repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
-  ).option("--configmaps", "also get the ConfigMaps that pods on the host network use, for what they listen on").addOption(
-    new Option("--sockets <how>", "ask a running pod on the host network of each node for its sockets, by exec").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print which commands would be run in which pods, and exit").addOption(durationOption("--exec-timeout <duration>", "give up on the sockets of a node after this time", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes that are asked at once").argParser(countOf2).default(5)).option("--save-captures <folder>", "with --sockets exec: also write w\
-hat each node printed to a file here, which --capture reads").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "end the whole run after this time", "10m")).addOption(durationOption("--request-timeout <duration>", "end a request, or a credential plugin, after this time", "30s"));
+  ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
+    new Option("--sockets <how>", "exec: read the sockets of each node by a command in a pod on its host network").choices(["none", "exec"]).default("none")
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf2).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
+ile in this folder, for --capture").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
 }
 function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
-  if (sockets === "exec" && !isLive) throw new UsageError("--sockets exec asks a live cluster; name it with --context");
+  if (sockets === "exec" && !isLive) throw new UsageError("--sockets exec needs a live cluster; name it with --context");
   if (dryRun && sockets !== "exec") throw new UsageError("--dry-run goes with --sockets exec");
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
-  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace goes with a live cluster; name it with --context");
+  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
 function namespacesOf2(text3, before2 = []) {
   const names = collect2(text3, before2);
@@ -40010,9 +39978,9 @@ function settingsOf(command2, flags, paths2, io) {
 }
 function givenBy(command2, flags) {
   const written2 = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
-  const { registry: registries, base, release: release2, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
+  const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written2("minConfidence"), written2("failOn")];
-  return { registries, base, release: release2, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
+  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
 }
 
 // src/cli/audit.ts
@@ -43145,8 +43113,8 @@ function* absorbed(left, after) {
     if (range && processKey(range.process) === processKey(row.process) && tableOf4(range) === tableOf4(row)) yield [row, range];
   }
 }
-function rowsOf2({ registry: registry2, release: release2 }) {
-  return release2 === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release2) === "allocated");
+function rowsOf2({ registry: registry2, release }) {
+  return release === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
 function tableOf4(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
@@ -43218,14 +43186,14 @@ function lookUp(name, description, examples) {
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text3));
 }
-function settingsFor({ registry: registry2, base, release: release2 }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release2?.join(".") } });
+function settingsFor({ registry: registry2, base, release }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release?.join(".") } });
 }
-async function openRegistries(flags, io, release2 = null) {
+async function openRegistries(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
   const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
   const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
-  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release2)], io);
+  tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
 
@@ -43284,10 +43252,10 @@ function diffCommand(io) {
 async function openEdition(reference, options) {
   const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path51.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release2 = found2 ? parseRelease(found2[2] ?? "") : null;
-  if (release2 === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
+  const release = found2 ? parseRelease(found2[2] ?? "") : null;
+  if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry2 ? { registry: registry2, release: release2 } : null, problems, notes };
+  return { edition: registry2 ? { registry: registry2, release } : null, problems, notes };
 }
 
 // src/cli/registry/free.ts
@@ -43316,9 +43284,9 @@ function freePorts(registries, options) {
 function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
-function reasons(registries, { protocol, release: release2, reach }) {
-  const holderOf2 = portHolders(registries, protocol, release2);
-  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release2));
+function reasons(registries, { protocol, release, reach }) {
+  const holderOf2 = portHolders(registries, protocol, release);
+  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
     const holder = holderOf2(port);
@@ -43337,9 +43305,9 @@ function nameOfPortHolder(holder) {
   const { row, state } = holder;
   return state === "later" ? `${rowName(row)} from ${row.since} on (line ${row.citation.line})` : `${rowName(row)} (line ${row.citation.line})`;
 }
-function isOpenAt(since, release2) {
+function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
-  return !first || !release2 || compareReleases(first, release2) <= 0;
+  return !first || !release || compareReleases(first, release) <= 0;
 }
 function searchedText({ range, protocol, reach }, isKept) {
   const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
@@ -43366,9 +43334,9 @@ ${textTable(
 init_registry();
 init_cells2();
 function releaseOf3(text3) {
-  const release2 = parseRelease(text3);
-  if (!release2) throw new InvalidArgumentError("Write a release like 4.19.");
-  return release2;
+  const release = parseRelease(text3);
+  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
+  return release;
 }
 function portsOf5(text3) {
   const cell = readPorts2(text3);
@@ -43393,16 +43361,16 @@ function freeCommand(io) {
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
-    const { range: given2 = wanted, release: release2 = null, protocol, reach, count: count2 } = flags;
-    const registries = await openRegistries(flags, io, release2);
+    const { range: given2 = wanted, release = null, protocol, reach, count: count2 } = flags;
+    const registries = await openRegistries(flags, io, release);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, count: count2, release: release2, range };
+    const options = { protocol, reach, count: count2, release, range };
     const found2 = freePorts(registries, options);
     print3(
       flags,
-      { version: 1, range, protocol, reach, release: release2?.join(".") ?? null, ...found2 },
+      { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
       `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
       io
     );
@@ -43634,9 +43602,9 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   return parts.join("\n");
 }
 function listRows(assignments, filter) {
-  const { ports, owner, team, exposure, release: release2 } = filter;
+  const { ports, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release2 === void 0 || stateAt(row, release2) === "allocated")
+    (row) => (!ports || ports.some((range) => sharePorts(range, row))) && (owner === void 0 || isNamed(row, owner)) && (team === void 0 || includes(row.team ?? "", team)) && (exposure === void 0 || row.exposure === exposure) && (release === void 0 || stateAt(row, release) === "allocated")
   );
 }
 function isNamed(row, text3) {
@@ -43658,9 +43626,9 @@ ${plural(assignments.length, "row")}
 function listCommand(io) {
   return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
-    const { port: ports, owner, team, exposure, release: release2 } = flags;
-    const assignments = (await openRegistries(flags, io, release2)).flatMap((each) => each.assignments);
-    const rows = listRows(assignments, { ports, owner, team, exposure, release: release2 });
+    const { port: ports, owner, team, exposure, release } = flags;
+    const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);
+    const rows = listRows(assignments, { ports, owner, team, exposure, release });
     print3(flags, { version: 1, assignments: rows }, listText(rows), io);
   });
 }

@@ -15,12 +15,12 @@ import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targ
 import { type BrokenContext, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { createApi } from '../source/cluster/request.ts';
-import { rightsAsYaml } from '../source/cluster/rights.ts';
 import { createTurns } from '../source/cluster/turns.ts';
 import type { InputOutput } from './io.ts';
 import { joinOutcomes, withContext } from './join-outcomes.ts';
 import type { LiveFlags } from './live-options.ts';
 import { tellProblems } from './output.ts';
+import { rightsAsYaml } from './print-rights.ts';
 import { createProgress } from './progress.ts';
 import { captureFolder, saveCapture } from './save-captures.ts';
 
@@ -171,7 +171,7 @@ async function* askNodes(
 ): AsyncIterable<GivenCapture | Problem> {
   const { flags, io, signal, progress } = run;
   progress.clear();
-  io.stderr('running commands in pods on the host network; whoever may do that is near to root on the node:\n');
+  io.stderr('running commands in pods on the host network; the right to do so is close to root on the node:\n');
   for (const line of describeExec(nodes, targets)) io.stderr(`  ${escapeControls(prefixOf(context, run) + line)}\n`);
   const { saveCaptures } = flags;
   const folder = saveCaptures === undefined ? null : captureFolder(saveCaptures, run.isOneOfSeveral ? context.name : null, io.cwd);

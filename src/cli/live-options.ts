@@ -28,7 +28,7 @@ export function addLiveOptions(command: Command): Command {
     .addOption(
       repeated(
         '--context <context>',
-        'audit the cluster of this context of the kubeconfig (of the lint, --context is a folder)',
+        'the context of the kubeconfig to audit (for the lint, --context is a folder)',
         'the current one, where no files are given',
       ),
     )
@@ -37,27 +37,27 @@ export function addLiveOptions(command: Command): Command {
     .addOption(
       repeated('-n, --namespace <name,...>', 'read the pods and Services of these namespaces only; may be repeated', 'all', namespacesOf),
     )
-    .option('--configmaps', 'also get the ConfigMaps that pods on the host network use, for what they listen on')
+    .option('--configmaps', 'also read the ConfigMaps of pods on the host network, to infer ports from them')
     .addOption(
-      new Option('--sockets <how>', 'ask a running pod on the host network of each node for its sockets, by exec')
+      new Option('--sockets <how>', 'exec: read the sockets of each node by a command in a pod on its host network')
         .choices(['none', 'exec'])
         .default('none'),
     )
-    .option('--dry-run', 'with --sockets exec: print which commands would be run in which pods, and exit')
-    .addOption(durationOption('--exec-timeout <duration>', 'give up on the sockets of a node after this time', '20s'))
-    .addOption(new Option('--exec-concurrency <n>', 'nodes that are asked at once').argParser(countOf).default(5))
-    .option('--save-captures <folder>', 'with --sockets exec: also write what each node printed to a file here, which --capture reads')
+    .option('--dry-run', 'with --sockets exec: print the commands and pods, and exit')
+    .addOption(durationOption('--exec-timeout <duration>', 'time limit for the commands of a node', '20s'))
+    .addOption(new Option('--exec-concurrency <n>', 'nodes in which commands run at once').argParser(countOf).default(5))
+    .option('--save-captures <folder>', 'with --sockets exec: write the output of each node to a file in this folder, for --capture')
     .option('--print-rbac', 'print the roles, bindings and service account that exactly these options need, and exit')
-    .addOption(durationOption('--timeout <duration>', 'end the whole run after this time', '10m'))
-    .addOption(durationOption('--request-timeout <duration>', 'end a request, or a credential plugin, after this time', '30s'));
+    .addOption(durationOption('--timeout <duration>', 'time limit for the whole run', '10m'))
+    .addOption(durationOption('--request-timeout <duration>', 'time limit for a request, or for a credential plugin', '30s'));
 }
 
 /** Throws a UsageError for options that need another one. */
 export function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }: LiveFlags, isLive: boolean): void {
-  if (sockets === 'exec' && !isLive) throw new UsageError('--sockets exec asks a live cluster; name it with --context');
+  if (sockets === 'exec' && !isLive) throw new UsageError('--sockets exec needs a live cluster; name it with --context');
   if (dryRun && sockets !== 'exec') throw new UsageError('--dry-run goes with --sockets exec');
   if (saveCaptures !== undefined && sockets !== 'exec') throw new UsageError('--save-captures goes with --sockets exec');
-  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError('--namespace goes with a live cluster; name it with --context');
+  if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError('--namespace needs a live cluster; name it with --context');
 }
 
 function namespacesOf(text: string, before: readonly string[] = []): string[] {
@@ -77,7 +77,7 @@ function countOf(text: string): number {
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
-/** Milliseconds, written as kubectl has them: `30s`, `1m30s`. */
+/** An option in milliseconds, written as for kubectl: `30s`, `1m30s`. */
 export function durationOption(flags: string, description: string, standard: string): Option {
   const read = (text: string): number => {
     const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];

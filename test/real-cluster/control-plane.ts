@@ -23,14 +23,14 @@ export interface ControlPlane {
   readonly auditLog: string;
   /** Asks as an administrator. Throws for a status of 400 and above. */
   readonly request: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Writes a kubeconfig for a user of this name, who has no rights yet. */
+  /** Writes a kubeconfig for a user of this name, without rights. */
   readonly kubeconfigOf: (user: 'admin' | 'reader') => string;
   /** Starts the nodes' side: pods become running, and commands run in them as `execs` says. */
   readonly startNodes: (execs: readonly NodeExec[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Only what somebody did counts, and once it is done. */
+/** One event for each request, when it is done. */
 const AUDIT_POLICY = {
   apiVersion: 'audit.k8s.io/v1',
   kind: 'Policy',
@@ -172,7 +172,7 @@ function send(url: URL, options: https.RequestOptions, body: unknown): Promise<u
   });
 }
 
-/** Ports that nobody has, all held until each is known. */
+/** Free ports. All are open until each is known, so that none comes twice. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(

@@ -65,7 +65,7 @@ export function kwokConfiguration(execs: readonly NodeExec[], tools: string): st
   return objects.map((object) => JSON.stringify(object)).join('\n---\n');
 }
 
-/** Runs the real command of its own name within the network namespace of the node, or goes wrong in the way that it is told. */
+/** Runs the real command of its own name in the network namespace of the node, or fails as the file BEHAVIOR says. */
 const TOOL = `#!/bin/bash
 name=$(basename "$0")
 PATH=\${PATH#*:}

@@ -8,7 +8,7 @@ export interface NodeSocket extends SampleSocket {
   readonly controlGroup: string | null;
 }
 
-/** Network namespaces that stand for nodes, with sockets that stay open in them. */
+/** One network namespace for each node, with open sockets. */
 export interface NodeNetworks {
   /** The namespace of each node. */
   readonly of: (node: string) => string;

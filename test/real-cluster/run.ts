@@ -20,6 +20,6 @@ console.log(`A cluster with good and bad workloads runs until Ctrl-C. In another
   npx . audit
   npx . audit --sockets exec
 
-A user without rights, to whom those of audit --print-rbac can be given, is reader:
+The user reader has no rights; bind the roles of audit --print-rbac to it:
   ${cluster.controlPlane.kubeconfigOf('reader')}
-Requests are told in ${cluster.controlPlane.auditLog}`);
+The audit log is ${cluster.controlPlane.auditLog}`);

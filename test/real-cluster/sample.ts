@@ -9,7 +9,7 @@ export interface SampleSocket {
   readonly process: string;
 }
 
-/** Whose processes these are: units of systemd, or pods, by the owner that their names begin with. Of others nobody knows. */
+/** The owners of processes: units of systemd, or pods, by the prefix of their names. Other processes have no known owner. */
 export const PROCESS_OWNERS: Readonly<Record<string, { readonly unit: string } | { readonly namespace: string; readonly owner: string }>> =
   {
     kubelet: { unit: 'kubelet.service' },
@@ -95,7 +95,7 @@ export const SAMPLE_OBJECTS: readonly Fields[] = [
   ...podsOf(daemonSet('openshift-monitoring', 'node-exporter'), EVERYWHERE, ports(9100)),
   ...podsOf(daemonSet(ASKED.namespace, ASKED.name), EVERYWHERE, { securityContext: { privileged: true } }, { hostPID: true }),
   ...podsOf({ kind: 'ReplicaSet', namespace: 'team', name: 'web-5d4f8b' }, WORKERS, ports(8080), { hostNetwork: false }),
-  // Bad: a port that is not declared, one that a process of the host has on one node, and nobody on the other.
+  // Bad: an undeclared port, and a declared one that on one node is in use by a host process and on the other by none.
   ...podsOf(daemonSet('openshift-example', 'agent'), WORKERS, {
     ...{ ...ports(8765, 8766), args: ['--metrics-bind-address=:9777'], envFrom: [{ configMapRef: { name: 'agent' } }] },
   }),
@@ -182,6 +182,6 @@ export const SAMPLE_SOCKETS: readonly SampleSocket[] = [
   ...on(['worker-1'], 'meter', 8766),
   ...on(['worker-1'], 'thief', 9400),
   ...on(['worker-0'], 'one', 8888),
-  // Bad: reachable, and nobody knows whose it is.
+  // Bad: reachable, without a known owner.
   ...on(['worker-0'], 'mystery', 9878),
 ];

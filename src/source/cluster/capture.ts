@@ -35,18 +35,13 @@ export interface CaptureOptions {
 
 /** One line for each node: the commands and pods in the order in which they are tried. */
 export function describeExec(nodes: readonly string[], targets: ExecTargets): string[] {
+  const inPods = (all: readonly ExecTarget[]): string => all.map((target) => `in ${podName(target)} (${target.container})`).join(', else ');
+  const everywhere = COMMANDS.filter(({ isOfHost }) => !isOfHost);
   return nodes.map((node) => {
     const all = targets.of(node);
-    if (all.length === 0) return `${node}: ${NO_POD}`;
-    const places = (command: Command): string =>
-      targetsOf(command, all)
-        .map((target) => `in ${podName(target)} (${target.container})`)
-        .join(', else ');
     const onHost = COMMANDS.filter((command) => command.isOfHost && targetsOf(command, all).length > 0);
-    const inPods = COMMANDS.filter(({ isOfHost }) => !isOfHost);
-    const [last] = inPods as [Command];
-    const tried = [...onHost.map((command) => `${wordsOf(command)} ${places(command)}`), ...inPods.map(wordsOf)].join(', else ');
-    return `${node}: ${tried}; ${places(last)}`;
+    const tried = [...onHost.map((command) => `${wordsOf(command)} ${inPods(targetsOf(command, all))}`), ...everywhere.map(wordsOf)];
+    return `${node}: ${all.length === 0 ? NO_POD : `${tried.join(', else ')}; ${inPods(all)}`}`;
   });
 }
 
@@ -138,7 +133,7 @@ function problemOf(failure: NodeFailure, nodes: readonly string[], prefix: strin
   const reasons = failure.map(
     ({ target, command, result }) => `${command.words[0]} in ${podName(target)}: ${result.failure ?? 'printed nothing'}`,
   );
-  const isForbidden = failure.some(({ result }) => result.isForbidden);
+  const isForbidden = failure.some(({ result }) => result.refusal === 403);
   const hint = isForbidden ? '; hostport-lint audit --sockets exec --print-rbac prints what is needed' : '';
   const message = `the sockets of ${which} are not known: ${isOne ? '' : `on ${node}, `}${reasons.join('; ') || NO_POD}${hint}`;
   return { path: isOne ? `${prefix}nodes/${node}` : `${prefix}nodes`, line: 1, column: 1, message };

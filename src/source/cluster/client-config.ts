@@ -64,7 +64,7 @@ function ownUser(user: KubeUser, hasPlugin: boolean): object {
     'client-certificate-data': dataOf(user['client-certificate-data'], user['client-certificate']),
     'client-key-data': dataOf(user['client-key-data'], user['client-key']),
     as: user.as,
-    // The plugins of client-node have neither a time limit nor KUBERNETES_EXEC_INFO, and their output stands in its errors.
+    // The plugins of client-node have no time limit and no KUBERNETES_EXEC_INFO, and its errors quote their output.
     ...(hasPlugin && { 'auth-provider': { name: PLUGIN } }),
   };
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, jsonOf, textsOf } from '../../yaml/plain-fields.ts';
 import { type Environment, findProgram, runProgram } from '../run-program.ts';
 import { dataOf } from './client-config.ts';
 import type { CredentialPlugin, KubeCluster } from './kubeconfig.ts';
@@ -19,15 +20,15 @@ export interface PluginRun {
 }
 
 const MAX_OUTPUT = 1024 * 1024;
-/** Under this name a cluster of a kubeconfig holds what is meant for plugins. */
+/** The extension of a cluster whose content kubectl passes to plugins. */
 const PLUGIN_EXTENSION = 'client.authentication.k8s.io/exec';
 
-/** Starts a credential plugin as kubectl does, without a terminal. Throws an error that says what it did instead. */
+/** Runs a credential plugin as kubectl does, without a terminal. Throws where it fails or prints no credential; no error quotes its output. */
 export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: KubeCluster, run: PluginRun): Promise<PluginCredential> {
   const { command = '', apiVersion = 'client.authentication.k8s.io/v1' } = plugin;
   const name = `the credential plugin ${command}`;
   if (plugin.interactiveMode === 'Always')
-    throw new Error(`${name} wants to ask on a terminal, which an audit does not give it; log in with it first`);
+    throw new Error(`${name} wants to ask on a terminal, which an audit does not have; log in with it first`);
   const program = findProgram(command, run.env, run.cwd);
   if (program === undefined) throw new Error(`${name} is not there${plugin.installHint ? `: ${firstLine(plugin.installHint)}` : ''}`);
   const info = {
@@ -40,26 +41,23 @@ export async function runCredentialPlugin(plugin: CredentialPlugin, cluster: Kub
     env: { ...run.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
     limits: { time: run.time, output: MAX_OUTPUT },
   });
-  const told = stderr.trim() === '' ? '' : `: ${firstLine(stderr)}`;
-  if (failure !== null) throw new Error(`${name} ${failure}${told}`);
-  if (status !== 0) throw new Error(`${name} ended with status ${status}${told}`);
+  const reason = stderr.trim() === '' ? '' : `: ${firstLine(stderr)}`;
+  if (failure !== null) throw new Error(`${name} ${failure}${reason}`);
+  if (status !== 0) throw new Error(`${name} ended with status ${status}${reason}`);
   return credentialIn(stdout.toString('utf8'), apiVersion, name);
 }
 
-function credentialIn(text: string, apiVersion: string, name: string): PluginCredential {
-  let printed: { kind?: unknown; apiVersion?: unknown; status?: PluginCredential } | null;
-  try {
-    printed = JSON.parse(text);
-  } catch {
-    throw new Error(`${name} printed no JSON`);
-  }
-  if (printed?.kind !== 'ExecCredential') throw new Error(`${name} printed no ExecCredential`);
-  if (printed.apiVersion !== apiVersion) throw new Error(`${name} printed an ExecCredential that is not of ${apiVersion}`);
-  const { status = {} } = printed;
+function credentialIn(text: string, expected: string, name: string): PluginCredential {
+  const printed = fieldsOf(jsonOf(text));
+  const { kind, apiVersion } = printed;
+  if (jsonOf(text) === null) throw new Error(`${name} printed no JSON`);
+  if (kind !== 'ExecCredential') throw new Error(`${name} printed no ExecCredential`);
+  if (apiVersion !== expected) throw new Error(`${name} printed an ExecCredential that is not of ${expected}`);
+  const status: PluginCredential = textsOf(printed.status);
   const hasCertificate = Boolean(status.clientCertificateData);
   if (hasCertificate !== Boolean(status.clientKeyData))
     throw new Error(`${name} printed a client certificate or its key without the other`);
-  if (typeof status.token !== 'string' && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
+  if (status.token === undefined && !hasCertificate) throw new Error(`${name} printed neither a token nor a client certificate`);
   return status;
 }
 

@@ -64,6 +64,17 @@ export function createCredentials(context: KubeContext, run: PluginRun): Credent
   };
 }
 
+/** Makes a request with the current credential, and once more with a fresh one where the server refuses it. */
+export async function withCredential<Result>(
+  { current, renew }: Credentials,
+  request: (credential: Credential) => Promise<Result>,
+  isRefused: (result: Result) => boolean,
+): Promise<Result> {
+  const credential = await current();
+  const result = await request(credential);
+  return isRefused(result) && (await renew(credential)) ? request(await current()) : result;
+}
+
 /** The headers that client-node does not send for `as-uid`, `as-groups` and `as-user-extra`. */
 function impersonationOf(user: KubeUser): Record<string, string | readonly string[]> {
   const { as, 'as-uid': uid, 'as-groups': groups = [], 'as-user-extra': extra = {} } = user;

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { V1Status } from '@kubernetes/client-node/dist/gen/models/V1Status.js';
 import { jsonOf, textsOf } from '../../yaml/plain-fields.ts';
 import type { Connection } from './connection.ts';
-import type { Credential } from './credentials.ts';
+import { type Credential, withCredential } from './credentials.ts';
 import type { ExecTarget } from './exec-targets.ts';
 import { nameProblem, objectPath } from './names.ts';
 import type { Raw } from './raw.ts';
@@ -13,14 +13,14 @@ export interface PodCommand extends Pick<ExecTarget, 'namespace' | 'pod' | 'cont
   readonly words: readonly string[];
 }
 
-/** `failure` is why the output is incomplete, or what the command printed where it failed; null for success. */
 export interface CommandResult {
   readonly stdout: Buffer;
+  /** Why the output is incomplete, or what the command printed where it failed; null for success. */
   readonly failure: string | null;
   /** No other command in this pod can succeed: the right is missing, the node hangs, or the pod is gone. */
   readonly isFinal: boolean;
-  /** The right to run commands in the pod is missing. */
-  readonly isForbidden?: true;
+  /** The status of HTTP with which the server refused it. */
+  readonly refusal?: number;
 }
 
 const MAX_OUTPUT = 32 * 1024 ** 2;
@@ -28,30 +28,19 @@ const MAX_ERROR_OUTPUT = 4096;
 /** client-node also offers versions that end without a status. */
 const PROTOCOLS = ['v5.channel.k8s.io', 'v4.channel.k8s.io'];
 
-/**
- * Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Where the credential is refused, runs it again with a fresh
- * one. Never rejects.
- */
+/** Runs a command until it ends, the signal aborts, or its output exceeds 32 MB. Never rejects. */
 export async function execInPod(connection: Connection, command: PodCommand, signal: AbortSignal): Promise<CommandResult> {
-  const { namespace, pod: name } = command;
-  const invalid = nameProblem({ namespace, name });
+  const invalid = nameProblem({ namespace: command.namespace, name: command.pod });
   if (invalid !== null) return failed(`the pod is not asked: ${invalid}`);
-  try {
-    const credential = await connection.credentials.current();
-    const result = await runOnce(connection, credential, command, signal);
-    if (result !== 'refused') return result;
-    if (await connection.credentials.renew(credential)) {
-      const again = await runOnce(connection, await connection.credentials.current(), command, signal);
-      if (again !== 'refused') return again;
-    }
-    return failed('the server does not accept the credential (401)');
-  } catch (error) {
-    return failed(error instanceof Error ? error.message : String(error));
-  }
+  return withCredential(
+    connection.credentials,
+    (credential) => runOnce(connection, credential, command, signal),
+    ({ refusal }) => refusal === 401,
+  ).catch((error: Error) => failed(error.message));
 }
 
-function failed(failure: string, stdout: Buffer = Buffer.alloc(0), isFinal = true): CommandResult {
-  return { stdout, failure, isFinal };
+function failed(failure: string, stdout: Buffer = Buffer.alloc(0)): CommandResult {
+  return { stdout, failure, isFinal: true };
 }
 
 async function runOnce(
@@ -59,7 +48,7 @@ async function runOnce(
   credential: Credential,
   { namespace, pod, container, words }: PodCommand,
   signal: AbortSignal,
-): Promise<CommandResult | 'refused'> {
+): Promise<CommandResult> {
   const { WebSocket, WebSocketHandler } = await import('./library.ts');
   const query = new URLSearchParams({ container, stdout: 'true', stderr: 'true' });
   for (const word of words) query.append('command', word);
@@ -79,7 +68,7 @@ async function runOnce(
         errorSize += content.length;
         if (errorSize <= MAX_ERROR_OUTPUT) stderr.push(content);
       } else if (channel === StatusStream) {
-        const { status, message = 'the command failed' } = statusIn(content);
+        const { status, message = 'the command failed' } = statusIn(content.toString('utf8'));
         const firstLine = Buffer.concat(stderr).toString('utf8').trim().split('\n')[0];
         if (status === undefined) end(failed('the command ended without a valid status'));
         else end({ stdout: Buffer.concat(stdout), failure: status === 'Success' ? null : firstLine || message, isFinal: false });
@@ -102,12 +91,10 @@ async function runOnce(
       socket.on('close', () => end(failed('the connection broke off before the command ended', Buffer.concat(stdout))));
       socket.on('unexpected-response', (_, response) => {
         const { statusCode: status = 0 } = response;
-        if (status === 401) end('refused');
-        else
-          readStart(response).then((body) => {
-            const reason = statusIn(body).message ?? STATUS_CODES[status] ?? '';
-            end({ ...failed(`the server refused it with ${status} ${reason}`), ...(status === 403 && { isForbidden: true }) });
-          });
+        startOf(response).then((body) => {
+          const reason = statusIn(body).message ?? STATUS_CODES[status] ?? '';
+          end({ ...failed(`the server refused it with ${status} ${reason}`), refusal: status });
+        });
       });
       if (signal.aborted) interrupt();
       return socket;
@@ -121,23 +108,22 @@ async function runOnce(
   });
 }
 
-/** The first `MAX_ERROR_OUTPUT` bytes of a body, or fewer where it ends earlier. Never rejects. */
-function readStart(response: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    response.on('data', (part: Buffer) => {
-      parts.push(part);
-      size += part.length;
-      if (size >= MAX_ERROR_OUTPUT) response.destroy();
-    });
-    response.on('error', () => {});
-    response.on('close', () => resolve(Buffer.concat(parts).subarray(0, MAX_ERROR_OUTPUT)));
-  });
+/** The first bytes of a body, up to the piece that exceeds `MAX_ERROR_OUTPUT`. Never rejects. */
+async function startOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  try {
+    for await (const part of response.setEncoding('utf8')) {
+      text += part;
+      if (text.length > MAX_ERROR_OUTPUT) break;
+    }
+  } catch {
+    // The status says enough.
+  }
+  return text;
 }
 
 /** What a Status object reports; empty where the text is not one. */
-function statusIn(body: Buffer): Pick<Raw<V1Status>, 'status' | 'message'> {
-  const { status, message } = textsOf(jsonOf(body.toString('utf8')));
+function statusIn(text: string): Pick<Raw<V1Status>, 'status' | 'message'> {
+  const { status, message } = textsOf(jsonOf(text));
   return { ...(status && { status }), ...(message && { message }) };
 }

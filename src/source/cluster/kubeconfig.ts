@@ -119,13 +119,15 @@ function contextNamed(name: string, config: Kubeconfig, where: string): KubeCont
   const broken = (reason: string): BrokenContext => ({ name, reason });
   const context = config.contexts.get(name);
   if (context === undefined)
-    return broken(`there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; it holds ${namesIn(config)}`}`);
+    return broken(
+      `there is no context ${name} in ${where}${didYouMean(name, config.contexts.keys()) || `; choose one of ${namesIn(config)}`}`,
+    );
   const cluster = config.clusters.get(context.cluster ?? '');
-  if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which ${where} does not hold`);
+  if (cluster === undefined) return broken(`the context ${name} names the cluster ${context.cluster}, which is not in ${where}`);
   if (typeof cluster.server !== 'string' || !/^https?:\/\/[^/]/i.test(cluster.server) || !URL.canParse(cluster.server))
     return broken(`the cluster ${context.cluster} of ${where} names no server like https://host:6443`);
   const user = config.users.get(context.user ?? '');
-  if (context.user && user === undefined) return broken(`the context ${name} names the user ${context.user}, which ${where} does not hold`);
+  if (context.user && user === undefined) return broken(`the context ${name} names the user ${context.user}, which is not in ${where}`);
   return { name, cluster, user: user ?? {} };
 }
 
@@ -160,7 +162,7 @@ function addFile(file: string, config: Kubeconfig): void {
     for (const entry of listOf(value[list])) {
       const name = String(entry.name ?? '');
       if (before.has(name)) continue;
-      if (kept.has(name)) throw new UsageError(`${file} holds ${name} twice in ${list}`);
+      if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list}`);
       kept.set(name, withFullPaths(fieldsOf(entry[key]), path.dirname(file)) as Kept);
     }
   };

@@ -24,6 +24,8 @@ export interface Page {
 }
 
 const PAGE_SIZE = 100;
+/** Real tokens have some hundred characters; servers refuse addresses of more than a few thousand. */
+const MAX_TOKEN = 4096;
 
 export function pathOf({ group, version, plural, namespace, name }: Resource): string {
   return objectPath(group === '' ? `/api/${version}` : `/apis/${group}/${version}`, plural, { namespace, name });
@@ -86,11 +88,16 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
     return;
   }
   const parse = wanted && ((body: Buffer) => parseHolding(body, wanted));
-  const tokens = createTokens();
+  const tokens = new Set<string>();
+  let token = '';
   let isMixed = false;
   let isRestarted = false;
+  const advance = (next: unknown): void => {
+    if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
+    if (next !== '' && tokens.size === tokens.add(next).size) throw new ApiError('the list does not end: its continue token repeats', 200);
+    token = next;
+  };
   while (true) {
-    const token = tokens.current();
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...(token && { continue: token }) });
     let list: RawList;
     try {
@@ -100,8 +107,8 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
       // The Status of an expired token has one for the rest of the list as it is now; without one the list starts over.
       const next = error.details.metadata?.continue ?? '';
       if (next === token || (next === '' && isRestarted)) throw error;
-      if (next === '') tokens.restart();
-      else tokens.advance(next);
+      if (next === '') tokens.clear();
+      advance(next);
       [isMixed, isRestarted] = [true, isRestarted || next === ''];
       yield { objects: [], count: 0, left: null, isMixed };
       continue;
@@ -109,32 +116,10 @@ export async function* pagesOf(api: Api, resource: Resource, wanted?: readonly B
     // Go writes an empty list as null.
     const items = list.items === null ? [] : list.items;
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
-    tokens.advance(list.metadata?.continue ?? '');
-    const isLast = tokens.current() === '';
+    advance(list.metadata?.continue ?? '');
+    const isLast = token === '';
     const count = isLast ? items.length : PAGE_SIZE;
     yield { objects: items.map(whole), count, left: list.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
     if (isLast) return;
   }
-}
-
-/** Real tokens have some hundred bytes; servers refuse addresses of more than a few kilobytes. */
-const MAX_TOKEN = 4096;
-
-/** The continue tokens of one list, of which none may come twice. */
-function createTokens() {
-  const seen = new Set<string>();
-  let token = '';
-  return {
-    current: (): string => token,
-    restart: (): void => {
-      seen.clear();
-      token = '';
-    },
-    advance: (next: unknown): void => {
-      if (typeof next !== 'string' || next.length > MAX_TOKEN) throw new ApiError('the list has an invalid continue token', 200);
-      if (next !== '' && seen.has(next)) throw new ApiError('the list does not end: its continue token repeats', 200);
-      seen.add(next);
-      token = next;
-    },
-  };
 }

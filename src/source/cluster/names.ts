@@ -3,7 +3,7 @@ const DNS_LABEL = new RegExp(`^${LABEL}$`);
 const DNS_SUBDOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const MAX_SUBDOMAIN = 253;
 
-/** What an API address names: an object, and the namespace that holds it. */
+/** The names in the address of an object. */
 export interface ObjectName {
   readonly namespace?: string | undefined;
   readonly name?: string | undefined;

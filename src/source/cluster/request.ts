@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../../text/problem.ts';
 import { type Answer, type Connection, MAX_REQUESTS } from './connection.ts';
-import type { Credential } from './credentials.ts';
+import { type Credential, withCredential } from './credentials.ts';
 import { startTimeLimit } from './time-limit.ts';
 import { createTurns } from './turns.ts';
 
@@ -43,74 +43,64 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
   const turn = createTurns(MAX_REQUESTS);
   let failure: ApiError | null = null;
   let wasReached = false;
-  const ask = async (path: string): Promise<Answer> => {
-    let renewed = false;
-    for (let attempt = 1; ; attempt++) {
-      const result = await attemptOnce(path);
-      if ('answer' in result && result.answer.status === 401 && !renewed && (await renew(result.credential))) renewed = true;
-      else if (!mayHelp(result, wasReached) || attempt >= ATTEMPTS) return answerOf(result);
-      else await wait(waitFor(result, attempt));
-    }
-  };
-  const attemptOnce = async (path: string): Promise<Attempt> => {
-    if (signal.aborted) throw new ApiError('the time of the whole run was over', 0);
-    const credential = await connection.credentials.current().catch((error: unknown) => {
-      throw new ApiError(error instanceof Error ? error.message : String(error), 401);
-    });
+  const send = async (path: string, credential: Credential): Promise<Answer | Error> => {
     const limit = startTimeLimit(requestTime, signal);
     try {
       const answer = await connection.get(path, credential, limit.signal);
       wasReached = true;
-      return { credential, answer };
+      return answer;
     } catch (error) {
-      if (signal.aborted) throw new ApiError('the time of the whole run was over', 0);
-      return { error: limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error) };
+      return limit.signal.aborted ? new Error(`no whole answer within ${requestTime / 1000} seconds`) : (error as Error);
     } finally {
       limit.clear();
     }
   };
-  const renew = (credential: Credential): Promise<boolean> => connection.credentials.renew(credential);
-  const wait = (time: number): Promise<unknown> => sleep(time, undefined, { signal }).catch(() => undefined);
+  const ask = async (path: string): Promise<Answer> => {
+    for (let attempt = 1; ; attempt++) {
+      const result = await withCredential(
+        connection.credentials,
+        (credential) => send(path, credential),
+        (answer) => !(answer instanceof Error) && answer.status === 401,
+      );
+      if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await sleep(waitFor(result, attempt), undefined, { signal }).catch(() => {});
+      else if (!(result instanceof Error)) return result;
+      else throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result)}`, 0);
+      if (signal.aborted) throw new Error(OVER);
+    }
+  };
   return {
     get: async (path, parse = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        const answer = await turn(() => ask(path));
-        const object = objectIn(answer, connection.server, parse);
-        release(answer.body);
-        return object;
+        return objectIn(await turn(() => ask(path)), connection.server, parse);
       } catch (error) {
-        // The credential is the same for every path.
-        if (error instanceof ApiError && error.status === 401) failure ??= error;
-        throw error;
+        if (signal.aborted) throw new ApiError(OVER, 0);
+        // All other errors are of the credential, which is the same for every path.
+        const known = error instanceof ApiError ? error : new ApiError((error as Error).message, 401);
+        if (known.status === 401) failure ??= known;
+        throw known;
       }
     },
   };
 }
 
-type Attempt = { readonly answer: Answer; readonly credential: Credential } | { readonly error: Error };
+const OVER = 'the time of the whole run was over';
 
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
 /** Before the first answer these are final; after it the server may come back. */
 const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
 
-function mayHelp(result: Attempt, wasReached: boolean): boolean {
-  if ('error' in result) {
-    const { code = '' } = result.error as NodeJS.ErrnoException;
-    return !UNTRUSTED.test(code) && (wasReached || !NOT_THERE.test(code));
-  }
-  return result.answer.status === 429 || result.answer.status >= 500;
+function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
+  if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
+  const { code = '' } = result as NodeJS.ErrnoException;
+  return !UNTRUSTED.test(code) && (wasReached || !NOT_THERE.test(code));
 }
 
-function waitFor(result: Attempt, attempt: number): number {
-  const asked = 'answer' in result ? Number(result.answer.retryAfter) * 1000 : Number.NaN;
+/** Milliseconds until the next attempt: what the server asks for, else twice as long as before. */
+function waitFor(result: Answer | Error, attempt: number): number {
+  const asked = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1000;
   if (asked >= 0) return Math.min(asked, MAX_WAIT);
   return Math.min(FIRST_WAIT * 2 ** (attempt - 1), MAX_WAIT) * (0.75 + Math.random() / 2);
-}
-
-function answerOf(result: Attempt): Answer {
-  if ('answer' in result) return result.answer;
-  throw new ApiError(`the API server cannot be reached: ${reasonOfFailure(result.error)}`, 0);
 }
 
 function reasonOfFailure(error: Error): string {
@@ -119,12 +109,6 @@ function reasonOfFailure(error: Error): string {
   if (UNTRUSTED.test(code) && code !== 'EPROTO')
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
   return reasonOf(error) || code;
-}
-
-/** Frees the memory of a page at once, where Node.js can (22 and later). V8 would collect dozens of them later. */
-function release(body: Buffer): void {
-  // Smaller buffers share their memory.
-  if (body.length > Buffer.poolSize) (body.buffer as { transfer?: (length: number) => unknown }).transfer?.(0);
 }
 
 /** The value of a JSON text in UTF-8. Throws SyntaxError. */

@@ -1,12 +1,10 @@
-/** A signal that aborts after some milliseconds, or with another signal; `clear` lets go of both. */
+/** A signal that aborts after some milliseconds, or with another signal. `clear` stops it from aborting. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   readonly clear: () => void;
 }
 
-/**
- * Not `AbortSignal.any` of an `AbortSignal.timeout`: Node.js 20 collects the second as garbage, and the first then never aborts.
- */
+/** Replaces `AbortSignal.any` of `AbortSignal.timeout`: Node.js 20 collects the second as garbage, and the first then never aborts. */
 export function startTimeLimit(milliseconds: number, whole?: AbortSignal): TimeLimit {
   const controller = new AbortController();
   const abort = (): void => controller.abort();

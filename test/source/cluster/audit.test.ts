@@ -19,7 +19,7 @@ const PARTS = clusterParts();
 const MISSING = 'needs root, and scripts/install-real-parts.sh kube-apiserver kwok etcd ss netstat';
 const isPossible = PARTS !== null && process.getuid?.() === 0;
 
-/** In CI missing parts are a failure, elsewhere they are told and skipped. */
+/** In CI missing parts are a failure, elsewhere the tests are skipped with a reason. */
 describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server (${MISSING})`, () => {
   let cluster: SampleCluster;
   let folder: string;
@@ -65,11 +65,11 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     expect(findings.map(summary).toSorted()).toEqual(PLANTED);
     expect(problems).toEqual([]);
     expect(nodes.map((node: { sockets: string }) => node.sockets)).toEqual(['complete', 'complete', 'complete']);
-    expect(stderr).toContain('whoever may do that is near to root on the node');
+    expect(stderr).toContain('the right to do so is close to root on the node');
     expect(status).toBe(1);
   });
 
-  test('tells the same of what kubectl and ss print into files', async () => {
+  test('reports the same for the files that kubectl and ss print', async () => {
     const kubectl = realPart('kubectl');
     if (kubectl === undefined) throw new Error('needs scripts/install-real-parts.sh kubectl');
     const env = { PATH: process.env.PATH, HOME: folder, KUBECONFIG: cluster.controlPlane.kubeconfigOf('admin') };
@@ -98,7 +98,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       await untilReaderMay({ verb: 'get', resource: 'pods', subresource: 'exec' }, true);
     });
 
-    test('it tells the same, and the server saw no request but these', async () => {
+    test('it reports the same, and the server received these requests only', async () => {
       const [own, whole] = [await asReader(...OPTIONS), await asAdmin(...OPTIONS)];
       expect(JSON.parse(own.stdout)).toEqual(JSON.parse(whole.stdout));
       expect(new Set(requestsOf('reader'))).toEqual(
@@ -153,7 +153,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(status).toBe(3);
       const messages: string[] = JSON.parse(stdout).problems.map((problem: { message: string }) => problem.message);
       const isAll = right.resource === 'pods' && right.subresource === undefined;
-      // Without pods there is none to run a command in either, which one message says for all nodes.
+      // Without pods there are none to run a command in either: one message for all nodes.
       expect(messages.filter((one) => !one.includes(message))).toHaveLength(isAll ? 1 : 0);
       expect(messages.join()).toContain(message);
       if (!isAll) expect(JSON.parse(stdout).findings.length).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(new Set(tunnels)).toEqual(new Set([new URL(cluster.controlPlane.server).host]));
     });
 
-    test('may name somebody else to ask as, and a file of a token', async () => {
+    test('may name another user to impersonate, and a file with a token', async () => {
       const other = await audit(changed((text) => text.replace('"token"', '"as":"nobody","token"')));
       expect(other.stdout).toContain('User \\"nobody\\" cannot list resource \\"pods\\"');
       writeFileSync(
@@ -220,7 +220,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       ['certificate-authority', (text: string) => text.replace(/"certificate-authority":"[^"]*"/, '"certificate-authority":"gone.crt"'), 2],
       ['tokenFile', (text: string) => text.replace(/"token":"\w+"/, '"tokenFile":"gone"'), 3],
       ['proxy-url', (text: string) => text.replace('"server"', '"proxy-url":"ftp://user:secret@proxy","server"'), 2],
-    ])('that names something wrong as %s is told without its secrets', async (_, change, status) => {
+    ])('with an invalid %s is an error without its secrets', async (_, change, status) => {
       const ran = await audit(changed(change));
       expect(ran.status).toBe(status);
       expect(ran.stderr + ran.stdout).toMatch(
@@ -228,7 +228,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       );
     });
 
-    test('may hold several clusters, which are told apart', async () => {
+    test('may have several clusters, whose reports name the cluster', async () => {
       const kubeconfig = changed((text) =>
         text.replace('"contexts":[', '"contexts":[{"name":"other","context":{"cluster":"test","user":"admin"}},'),
       );
@@ -258,7 +258,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       ['empty', 'ss in openshift-multus/multus-worker-0: exec: "ss": executable file not found'],
       ['hangs', 'gave no whole answer in time'],
       ['endless', 'printed more than 32 MB'],
-    ])('a node whose commands are %s is told, and the others are read', async (how, message) => {
+    ])('a node whose commands are %s is a problem, and the others are read', async (how, message) => {
       cluster.behave(NODE, how);
       const { stdout, status } = await asAdmin('--sockets', 'exec', '--exec-timeout', how === 'endless' ? '60s' : '2s');
       const { problems, nodes } = JSON.parse(stdout);
@@ -267,7 +267,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(nodes.map((node: { sockets: string }) => node.sockets)).toEqual(['complete', 'none', 'complete']);
     });
 
-    test('--dry-run tells the commands and runs none', async () => {
+    test('--dry-run prints the commands and runs none', async () => {
       const { stdout, status } = await asAdmin('--sockets', 'exec', '--dry-run');
       expect(status).toBe(0);
       const commands = 'ss -tulpneO, else netstat -tulpne, else cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6';
@@ -314,11 +314,11 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(connections).toBeLessThanOrEqual(3);
     });
 
-    test('an answer that unpacks to more than is read is told', async () => {
+    test('an answer that unpacks to more than 256 MB is a problem', async () => {
       const megabyte = gzipSync(Buffer.alloc(1024 ** 2));
       const body = Buffer.concat(Array(257).fill(megabyte));
       const { messages } = await through(onPods({ status: 200, headers: { 'content-encoding': 'gzip' }, body }));
-      expect(messages).toEqual([expect.stringContaining('the answer holds more than 256 MB')]);
+      expect(messages).toEqual([expect.stringContaining('the answer has more than 256 MB')]);
     });
 
     const NO_KUBERNETES: Fault = { status: 200, body: '<html>' };
@@ -327,7 +327,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       ['an error of the server', { status: 500 }, 'could not list pods: the server answered 500: fault 500'],
       ['half an answer', 'is cut', 'could not list pods: the API server cannot be reached: aborted'],
       ['a page that is no Kubernetes', NO_KUBERNETES, 'is it a Kubernetes API server?'],
-    ])('%s without end is told once it was sent again three times where that may help, and the rest is read', async (_, fault, message) => {
+    ])('%s without end is a problem, after three more attempts where these may help, and the rest is read', async (_, fault, message) => {
       const { status, messages, asked } = await through(onPods(fault));
       expect(status).toBe(3);
       expect(messages).toEqual([expect.stringContaining(message)]);
@@ -364,7 +364,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
       expect(mixed.notes.join()).toContain('took so long that it is not of one moment');
     });
 
-    test('a server that cannot be reached, a wrong token and a certificate that nobody trusts are told once, and at once', async () => {
+    test('a server that cannot be reached, a wrong token and an untrusted certificate are one problem, without a second attempt', async () => {
       const messageOf = async (change: (text: string) => string): Promise<string[]> =>
         JSON.parse((await audit(changed(change))).stdout).problems.map((one: { message: string }) => one.message);
       expect(await messageOf((text) => text.replace(cluster.controlPlane.server, 'https://127.0.0.1:1'))).toEqual([

@@ -12,7 +12,7 @@ describe('a user of the kubeconfig', () => {
     ['a token that oidc gave', { 'auth-provider': { name: 'oidc', config: { 'id-token': 'abc' } } }, { authorization: 'Bearer abc' }],
     ['nothing', {}, {}],
     [
-      'somebody else',
+      'another user',
       { token: 'abc', as: 'jane', 'as-uid': '1', 'as-groups': ['a', 'b'], 'as-user-extra': { 'x/y': ['z'] } },
       {
         ...{ authorization: 'Bearer abc', 'Impersonate-User': 'jane', 'Impersonate-Uid': '1', 'Impersonate-Group': ['a', 'b'] },
@@ -40,7 +40,7 @@ describe('a user of the kubeconfig', () => {
     expect(tls).toEqual({ cert: Buffer.from('data') });
   });
 
-  test('has no other credential than the one that stands in the file', async () => {
+  test('has no other credential than the one in the file', async () => {
     const credentials = credentialsOf({ token: 'abc' });
     expect(await credentials.renew(await credentials.current())).toBe(false);
   });
@@ -50,7 +50,7 @@ const V1 = 'client.authentication.k8s.io/v1';
 const TOKEN = JSON.stringify({ kind: 'ExecCredential', apiVersion: V1, status: { token: 'abc' } });
 
 describe('a credential plugin', () => {
-  test('is started once for all who ask, learns what kubectl tells it, and starts anew when its token is refused', async () => {
+  test('starts once for all requests, with the variable of kubectl, and again when its token is refused', async () => {
     const { credentials, printed } = withPlugin(`echo "$KUBERNETES_EXEC_INFO $OWN $1" >> "$PRINTED"; echo '${TOKEN}'`, {
       ...{ args: ['word'], env: [{ name: 'OWN', value: 'own' }], provideClusterInfo: true },
     });
@@ -90,12 +90,12 @@ describe('a credential plugin', () => {
     ],
     ['prints no credential', `echo '${TOKEN.replace('token', 'other')}'`, 'printed neither a token nor a client certificate'],
     ['prints without end', 'yes', 'printed more than 1 MB'],
-  ])('that %s is told', async (_, script, message) => {
+  ])('that %s is an error', async (_, script, message) => {
     const { credentials } = withPlugin(script);
     await expect(credentials.current()).rejects.toThrow(message);
   });
 
-  test('that is not there is told with how to get it, and one that needs a terminal is not started', async () => {
+  test('that is missing is an error with its install hint, and one that needs a terminal is not started', async () => {
     const missing = credentialsOf({ exec: { command: 'no-such-plugin', installHint: 'get it from your administrator' } });
     await expect(missing.current()).rejects.toThrow('no-such-plugin is not there: get it from your administrator');
     const asking = withPlugin('echo started >> "$PRINTED"', { interactiveMode: 'Always' });

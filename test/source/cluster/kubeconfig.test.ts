@@ -29,7 +29,7 @@ describe('a list of kubeconfigs is read as kubectl reads it', () => {
     expect(choose({ env: list, all: true }).map(({ name }) => name)).toEqual(['one', 'two', 'three']);
   });
 
-  test('paths are relative to the file that holds them, also those of plugins', () => {
+  test('paths are relative to their file, also those of plugins', () => {
     const plugin = FIRST.replace('token: first', 'exec: {command: bin/login}');
     const [context] = chooser({ 'x/first': plugin })({ file: 'x/first' });
     expect(context?.cluster['certificate-authority']).toMatch(/[\\/]x[\\/]ca\.crt$/);
@@ -47,7 +47,7 @@ describe('a list of kubeconfigs is read as kubectl reads it', () => {
   });
 });
 
-describe('what is wrong is said with the file, and what to do', () => {
+describe('an error names the file and what to do', () => {
   test.each<[string, string, Partial<Choice>, string]>([
     ['a file that is not there', FIRST, { file: 'missing' }, 'missing cannot be read: no such file or folder'],
     [
@@ -57,17 +57,17 @@ describe('what is wrong is said with the file, and what to do', () => {
       'names no current context; choose one of one, two with --context',
     ],
     ['a misspelt context', FIRST, { names: ['oen'] }, 'did you mean one?'],
-    ['a cluster that no file holds', FIRST, { names: ['two'] }, 'the context two names the cluster b, which'],
-    ['a user that no file holds', FIRST.replace('name: u,', 'name: v,'), {}, 'the context one names the user u, which'],
+    ['an unknown cluster', FIRST, { names: ['two'] }, 'the context two names the cluster b, which'],
+    ['an unknown user', FIRST.replace('name: u,', 'name: v,'), {}, 'the context one names the user u, which'],
     ['no server', FIRST.replace('"https://a:6443"', 'a'), {}, 'names no server like https://host:6443'],
     ['a server that is no address', FIRST.replace('"https://a:6443"', '"https://:6443"'), {}, 'names no server like https://host:6443'],
     [
       'a name twice in one file',
       FIRST.replace('clusters: [', 'clusters: [{name: a, cluster: {server: "https://x"}}, '),
       {},
-      'holds a twice in clusters',
+      'has a twice in clusters',
     ],
-    ['what is no YAML', 'clusters: [', {}, 'config:1:12: this kubeconfig is neither YAML nor JSON'],
+    ['invalid YAML', 'clusters: [', {}, 'config:1:12: this kubeconfig is neither YAML nor JSON'],
     ['nothing', '', {}, 'no kubeconfig names a cluster'],
   ])('%s', (_, text, choice, message) => {
     const choose = chooser({ '.kube/config': text });

@@ -5,7 +5,7 @@ const WANTED = ['"hostNetwork":', '"hostPort":'].map((text) => Buffer.from(text)
 const pod = (name: string, spec: object) => ({ metadata: { name, namespace: 'n' }, spec });
 const list = (...items: readonly object[]) => ({ kind: 'PodList', metadata: { continue: 'next' }, items });
 
-describe('a list is read without the objects that nobody wants', () => {
+describe('a list is parsed without its unwanted objects', () => {
   test('in their order, and with what it says of itself', () => {
     const port = { containers: [{ ports: [{ hostPort: 1 }] }] };
     const all = list(pod('a', {}), pod('b', port), pod('c', {}), pod('d', { hostNetwork: true, ...port }), pod('e', { hostNetwork: true }));
@@ -13,22 +13,22 @@ describe('a list is read without the objects that nobody wants', () => {
     expect([items, metadata?.continue]).toEqual([[all.items[1], all.items[3], all.items[4]], 'next']);
   });
 
-  test('nor who set their fields', () => {
+  test('and without managedFields', () => {
     const managedFields = [{ manager: 'kubelet', fieldsV1: { 'f:status': { 'k:{"type":"Ready"}': {} } } }, { manager: '"]},"spec":' }];
     const of = (kept: object) => list({ metadata: { name: 'a', namespace: 'n', ...kept }, spec: { hostNetwork: true } });
     expect(parseHolding(Buffer.from(JSON.stringify(of({ managedFields }))), WANTED).items).toEqual(of({}).items);
   });
 
   test.each<[string, string]>([
-    ['an object that holds others like it', JSON.stringify(list(pod('a', { of: [{}, pod('inner', {})], hostNetwork: true })))],
+    ['an object that contains others like it', JSON.stringify(list(pod('a', { of: [{}, pod('inner', {})], hostNetwork: true })))],
     ['a text with spaces', JSON.stringify(list(pod('a', { hostNetwork: true })), null, 1)],
     ['an empty list', JSON.stringify(list())],
     ['no list', JSON.stringify({ kind: 'Status' })],
-  ])('but whole where that cannot be told: %s', (_, text) => {
+  ])('but whole where that is unsafe: %s', (_, text) => {
     expect(parseHolding(Buffer.from(text), WANTED).items ?? null).toEqual(JSON.parse(text).items ?? null);
   });
 
-  test('and what is no JSON is refused', () => {
+  test('and invalid JSON is an error', () => {
     expect(() => parseHolding(Buffer.from('{"items":[{"metadata":{"name":"a","hostNetwork":true'), WANTED)).toThrow(SyntaxError);
   });
 });

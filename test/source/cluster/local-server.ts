@@ -43,7 +43,7 @@ interface Surroundings {
   readonly release?: string | null;
 }
 
-/** Audits a cluster from a kubeconfig that holds nothing else. The problems are empty where it prints no report. */
+/** Audits a cluster with a kubeconfig of its own. The problems are empty where it prints no report. */
 export async function auditOf(cluster: ClusterAt, user: object = {}, ...words: readonly (string | Surroundings)[]) {
   const kubeconfig = {
     'current-context': 'test',

@@ -75,7 +75,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
   test.each<[string, Fault, string]>([
     ['a command that is cut off in the middle', 'is cut', 'the connection broke off before the command ended'],
     ['a pod that was deleted since it was listed', 'is gone', 'pods "gone" not found'],
-  ])('%s is told, and the other nodes are read', async (_, fault, message) => {
+  ])('%s is a problem, and the other nodes are read', async (_, fault, message) => {
     const faultOf = (asked: string): Fault | null => (/pods\/[\w-]+-worker-0\/exec/.test(asked) ? fault : null);
     const proxy = await startFaultyProxy(cluster.controlPlane, admin(), faultOf);
     onTestFinished(proxy.close);
@@ -106,7 +106,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
     expect(existsSync(path.join(folder, 'report.json'))).toBe(true);
   });
 
-  test('an audit that somebody ends with Ctrl-C leaves neither report nor credential plugin behind', async () => {
+  test('an audit that is ended by Ctrl-C leaves no report and no credential plugin behind', async () => {
     const started = path.join(folder, 'plugin.pid');
     const plugin = path.join(folder, 'slow-plugin');
     writeFileSync(plugin, `#!/bin/sh\necho $$ > ${started}.new\nmv ${started}.new ${started}\nexec sleep 600\n`, { mode: 0o755 });
@@ -128,7 +128,7 @@ export function testReach(sample: () => { readonly cluster: SampleCluster; reado
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // One that nobody waited for is dead, too.
+    // A zombie is dead, too.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

@@ -10,7 +10,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const aborted = (signal: AbortSignal): Promise<string> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve('aborted'), { once: true }));
 
-test('a limit that nobody else holds outlives the garbage collection', async () => {
+test('a limit without other references outlives the garbage collection', async () => {
   const whole = new AbortController();
   const answer = aborted(startTimeLimit(50, whole.signal).signal);
   // What was made in one turn of the event loop is kept until its end.

@@ -1,4 +1,4 @@
-import type { Resource } from './list.ts';
+import type { Resource } from '../source/cluster/list.ts';
 
 /** What an audit requests of a server. */
 export interface Rights {
