@@ -95,6 +95,13 @@ describe('a credential plugin', () => {
     await expect(credentials.current()).rejects.toThrow(message);
   });
 
+  test.skipIf(process.platform !== 'linux')('that is given up ends with the processes that it started', async () => {
+    const { credentials, printed } = withPlugin('sleep 600 & echo $! > "$PRINTED.new"; mv "$PRINTED.new" "$PRINTED"; wait');
+    await expect(credentials.current()).rejects.toThrow('did not end within');
+    const isAlive = () => /^\d+ \(sleep\) [^Z]/.test(textOf(`/proc/${printed().trim()}/stat`));
+    while (isAlive()) await new Promise((resolve) => setImmediate(resolve));
+  });
+
   test('that is missing is an error with its install hint, and one that needs a terminal is not started', async () => {
     const missing = credentialsOf({ exec: { command: 'no-such-plugin', installHint: 'get it from your administrator' } });
     await expect(missing.current()).rejects.toThrow('no-such-plugin is not there: get it from your administrator');
@@ -116,6 +123,14 @@ function withPlugin(script: string, plugin: KubeUser['exec'] = {}) {
 function credentialsOf(user: KubeUser, env: Record<string, string> = {}) {
   const context = { name: 'one', cluster: { server: 'https://a:6443' }, user };
   return createCredentials(context, { env: { PATH: process.env.PATH, ...env }, cwd: tmpdir(), time: 2_000 });
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function folder(): string {
