@@ -14713,6 +14713,7 @@ ul zookeeper nats mqtt cluster clusters servers nodeport vxlan geneve encap tunn
 "quantity":"timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog \
 depth concurrency conns attempts wait hours minutes days secs"
 },
+"udp":"statsd ntp dns syslog tftp snmp snmptrap radius vxlan geneve netflow sflow ipfix stun dhcp",
 "exceptions":[
 {
 "word":"endpoint",
@@ -14803,8 +14804,10 @@ function textsOf3(words2) {
   return words2.map(({ text: text3 }) => text3);
 }
 function protocolOf2(words2) {
+  if (words2.includes("sctp")) return "SCTP";
   if (words2.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return "UDP";
-  return words2.includes("sctp") ? "SCTP" : null;
+  const isTcp = words2.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === "served");
+  return !isTcp && words2.some((word) => UDP_SERVICES.has(word)) ? "UDP" : null;
 }
 function useOf(words2) {
   const last = words2.at(-1);
@@ -14852,7 +14855,7 @@ function classOf(word, place2 = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, exceptions, EXCEPTIONS, VOCABULARY, CLASSES;
+var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
 var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
@@ -14870,11 +14873,12 @@ var init_names = __esm({
         return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
       })
     );
-    ({ words, exceptions } = vocabulary_default);
+    ({ words, udp, exceptions } = vocabulary_default);
     EXCEPTIONS = exceptions;
     VOCABULARY = Object.entries(words).flatMap(
       ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
     );
+    UDP_SERVICES = new Set(udp.split(" "));
     CLASSES = new Map(VOCABULARY);
   }
 });
@@ -14942,7 +14946,7 @@ function confidenceOf(given2, meaning, socket, host, { place: place2, container,
   }
   if (place2 === "option") return found2;
   if (reach === "other" && use !== "listens") return null;
-  const isGuess = place2 === "variable" ? isBare && host === null : isPlain2 && !isEveryAddress(host);
+  const isGuess = place2 === "variable" ? isBare && host === null && !isListening : isPlain2 && !isEveryAddress(host);
   const most = isGuess ? "low" : leastSure(found2, "medium");
   return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
 }
@@ -14962,7 +14966,7 @@ function judge3(meaning, { host: written2, scheme, port }, host) {
       if (!isBare && written2?.value !== "") return isBound ? "medium" : null;
       return SURE_PORTS.test(subject) ? "high" : "medium";
     case "dials":
-      return isBound && !isNeverBound && /^(?:addr(?:ess)?|endpoint|port)$/.test(last) ? "medium" : null;
+      return isBound && !isNeverBound && (written2?.value === "" || /^(?:addr(?:ess)?|endpoint|port)$/.test(last)) ? "medium" : null;
     default:
       return isBound ? "medium" : null;
   }
@@ -19732,8 +19736,9 @@ function conditionHolds(condition, input, counts) {
     return wanted === void 0 ? isTrue(value) : value?.value === wanted;
   });
 }
-function given(input, options = [], variables = [], settings = []) {
-  const named3 = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+function given(input, options = [], variables = [], settings = [], collects = input.isOfTemplate) {
+  const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named3 = collects ? all : lastOfEach(all);
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written2 = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
@@ -19742,8 +19747,12 @@ function given(input, options = [], variables = [], settings = []) {
     ...written2.map((one) => ({ kind: "config", ...one }))
   ];
 }
+function lastOfEach(options) {
+  const last = new Map(options.map((option) => [option.name, option]));
+  return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
+}
 function portsGiven(listener, input) {
-  return given(input, listener.options, listener.variables, listener.settings).filter(
+  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
     ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
   );
 }
@@ -19853,7 +19862,7 @@ function inputOf(context, command2, program2) {
       }));
     });
   });
-  return { options, operands, variables, settings };
+  return { options, operands, variables, settings, isOfTemplate: context.workload.template };
 }
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
@@ -19868,7 +19877,7 @@ var init_configuration_files = __esm({
     init_formats();
     init_options2();
     init_program_options();
-    CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
+    CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES = 50;
   }
 });
@@ -20101,7 +20110,7 @@ function isClient({ words: words2 }) {
 }
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
-  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
+  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [], isOfTemplate: false };
   return program2.checks.some((check2) => conditionHolds(check2, input)) ? idle(program2) : program2;
 }
 var createProgramFinder, TASK, TASK_PROGRAM, CLIENTS, idle;
@@ -20137,7 +20146,8 @@ var init_programs = __esm({
 function* portsOfDescribed(context, command2, program2) {
   const input = inputOf(context, command2, program2);
   const isDescribed2 = describes(program2);
-  const isOpen3 = readsUnknownFile(context, input.options, program2) || hasOnlyUnknownWords(command2);
+  const readsHidden = readsUnknownFile(context, input.options, program2);
+  const isHidden = hasOnlyUnknownWords(command2);
   const isFileKnown = program2.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0
   );
@@ -20149,8 +20159,8 @@ function* portsOfDescribed(context, command2, program2) {
       continue;
     }
     yield* portsOfListener(command2, listener, input);
-    const mayBeSet = isOpen3 || listener.variables && (context.hasUnknownVariables || command2.unresolved);
-    const isLeftOut2 = mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
+    const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
+    const isLeftOut2 = !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);
@@ -20190,15 +20200,28 @@ function* portsOfArguments(command2, listener, input, host) {
     }
   }
 }
+function mayBeInFile({ settings = [], hostSettings = [], settledByFile }, program2) {
+  const isDescribed2 = program2.listeners.some((listener) => listener.settings || listener.settledByFile);
+  return !isDescribed2 || settledByFile === true || settings.length + hostSettings.length > 0;
+}
 function defaultOf(context, command2, program2, listener, { port, place: place2, input }) {
   const given2 = givenHost(listener, input);
   const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
-  if (given2 && given2.kind !== "env" && showsPort(context.container, port)) {
+  const isShown = given2?.kind === "env" ? declaresPort(context.container, port) : showsPort(context.container, port);
+  if (given2 && isShown) {
     const portText2 = knownAt(String(port), given2.host);
     return { ...seen, detector: given2.kind, portText: portText2, around: given2.around, confidence: leastSure("high", command2.confidence) };
   }
   const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
-  return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence: "low" };
+  const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
+  return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence };
+}
+function confidenceOfDefault({ container }, { words: words2, image = container.image, unresolved }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
+  const [program2, ...given2] = words2;
+  const isGuessed = (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
+  const isRead2 = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
+  if (isGuessed || !(isRead2 || fixed2)) return "low";
+  return fixed2 ? "high" : options || variables || settings || forms ? "medium" : "low";
 }
 function hasOnlyUnknownWords(command2) {
   const given2 = command2.words.slice(1);
@@ -20218,8 +20241,10 @@ function isDescribed(program2, name) {
     ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
   );
 }
-function* portsOfOptions({ container }, command2, options) {
-  const named3 = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+function* portsOfOptions({ container, workload }, command2, options) {
+  const last = new Set(workload.template ? options : lastOfEach(options));
+  const counting = options.filter((option) => last.has(option) || COLLECTED.test(option.name));
+  const named3 = counting.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
   for (const found2 of portsByName(named3, { place: "option", container, isAsked: ({ name }) => !name.startsWith("-") })) {
     yield "portText" in found2 ? { ...found2, confidence: leastSure(found2.confidence, command2.confidence) } : found2;
   }
@@ -20227,7 +20252,7 @@ function* portsOfOptions({ container }, command2, options) {
 function plainName(name) {
   return /^-[pPlL]$/.test(name) ? "short-port" : name.replace(/^D(?=[a-z]+\.)/, "");
 }
-var flagDetector, UNKNOWN_WORD;
+var flagDetector, UNKNOWN_WORD, COLLECTED;
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
     "use strict";
@@ -20251,6 +20276,7 @@ var init_flags = __esm({
       }
     };
     UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
+    COLLECTED = /^web\.listen-address$|(?:addresses|ports|urls|listeners|endpoints)$/i;
   }
 });
 
@@ -20380,7 +20406,7 @@ var init_probe_commands = __esm({
     init_options2();
     init_wrappers2();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
-    LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
+    LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
     ASKED = ["addr", "address", "port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;

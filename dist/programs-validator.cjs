@@ -33,11 +33,12 @@ var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id
 "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port", "properties": { "name": { "type": "\
 string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "\
 ^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "\
-hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#\
-/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing te\
-lls where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "squid", "apache", "unbound", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/\
-$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s\
-=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "bool\
+ean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["var\
+iables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "squid", "apache", "unbound", "keywords", "blocks", "folder", "systemd"] },
+"options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "\
+name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "mi\
+nItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
@@ -57,7 +58,7 @@ var schema33 = { "type": "object", "additionalProperties": false, "required": ["
 , arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "it\
 ems": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": {
 "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "bo\
-olean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
+olean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
 var schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
 var pattern13 = new RegExp("^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -656,10 +657,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.announcesHost !== void 0) {
-      let data21 = data.announcesHost;
+    if (data.collects !== void 0) {
+      let data21 = data.collects;
       if (typeof data21 !== "boolean") {
-        const err50 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data21 };
+        const err50 = { instancePath: instancePath + "/collects", schemaPath: "#/properties/collects/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.collects.type, parentSchema: schema33.properties.collects, data: data21 };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -668,172 +669,196 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.fixed !== void 0) {
+      let data22 = data.fixed;
+      if (typeof data22 !== "boolean") {
+        const err51 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.fixed.type, parentSchema: schema33.properties.fixed, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err51];
+        } else {
+          vErrors.push(err51);
+        }
+        errors++;
+      }
+    }
+    if (data.announcesHost !== void 0) {
+      let data23 = data.announcesHost;
+      if (typeof data23 !== "boolean") {
+        const err52 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
     if (data.off !== void 0) {
-      let data22 = data.off;
-      if (Array.isArray(data22)) {
-        if (data22.length < 1) {
-          const err51 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data22 };
+      let data24 = data.off;
+      if (Array.isArray(data24)) {
+        if (data24.length < 1) {
+          const err53 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data24 };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err53];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err53);
           }
           errors++;
         }
-        const len7 = data22.length;
+        const len7 = data24.length;
         for (let i7 = 0; i7 < len7; i7++) {
-          let data23 = data22[i7];
-          if (typeof data23 !== "string") {
-            const err52 = { instancePath: instancePath + "/off/" + i7, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data23 };
+          let data25 = data24[i7];
+          if (typeof data25 !== "string") {
+            const err54 = { instancePath: instancePath + "/off/" + i7, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data25 };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err54];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data22 };
+        const err55 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data24 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err55];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err55);
         }
         errors++;
       }
     }
     if (data.unset !== void 0) {
-      let data24 = data.unset;
-      if (Array.isArray(data24)) {
-        if (data24.length < 1) {
-          const err54 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data24 };
+      let data26 = data.unset;
+      if (Array.isArray(data26)) {
+        if (data26.length < 1) {
+          const err56 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data26 };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err56];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err56);
           }
           errors++;
         }
-        const len8 = data24.length;
+        const len8 = data26.length;
         for (let i8 = 0; i8 < len8; i8++) {
-          let data25 = data24[i8];
-          if (typeof data25 !== "string") {
-            const err55 = { instancePath: instancePath + "/unset/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data25 };
+          let data27 = data26[i8];
+          if (typeof data27 !== "string") {
+            const err57 = { instancePath: instancePath + "/unset/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data27 };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err57];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
       } else {
-        const err56 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data24 };
+        const err58 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data26 };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err58];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
     if (data.enabledBy !== void 0) {
-      let data26 = data.enabledBy;
-      if (Array.isArray(data26)) {
-        if (data26.length < 1) {
-          const err57 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data26 };
+      let data28 = data.enabledBy;
+      if (Array.isArray(data28)) {
+        if (data28.length < 1) {
+          const err59 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data28 };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err59];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err59);
           }
           errors++;
         }
-        const len9 = data26.length;
+        const len9 = data28.length;
         for (let i9 = 0; i9 < len9; i9++) {
-          let data27 = data26[i9];
-          if (typeof data27 === "string") {
-            if (!pattern19.test(data27)) {
-              const err58 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data27 };
+          let data29 = data28[i9];
+          if (typeof data29 === "string") {
+            if (!pattern19.test(data29)) {
+              const err60 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data29 };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err60];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err60);
               }
               errors++;
             }
           } else {
-            const err59 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data27 };
+            const err61 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data29 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err61];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data26 };
+        const err62 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data28 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err62];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.disabledBy !== void 0) {
-      let data28 = data.disabledBy;
-      if (Array.isArray(data28)) {
-        if (data28.length < 1) {
-          const err61 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data28 };
+      let data30 = data.disabledBy;
+      if (Array.isArray(data30)) {
+        if (data30.length < 1) {
+          const err63 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data30 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err63];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err63);
           }
           errors++;
         }
-        const len10 = data28.length;
+        const len10 = data30.length;
         for (let i10 = 0; i10 < len10; i10++) {
-          let data29 = data28[i10];
-          if (typeof data29 === "string") {
-            if (!pattern19.test(data29)) {
-              const err62 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data29 };
+          let data31 = data30[i10];
+          if (typeof data31 === "string") {
+            if (!pattern19.test(data31)) {
+              const err64 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data31 };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err64];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err64);
               }
               errors++;
             }
           } else {
-            const err63 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data29 };
+            const err65 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data31 };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err65];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data28 };
+        const err66 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data30 };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err66];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
   } else {
-    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     if (vErrors === null) {
-      vErrors = [err65];
+      vErrors = [err67];
     } else {
-      vErrors.push(err65);
+      vErrors.push(err67);
     }
     errors++;
   }

@@ -16,8 +16,8 @@ export interface FileRead {
   readonly word: Text | null;
 }
 
-/** Options that name a configuration file in nearly every program. */
-const CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
+/** Options that name a program's own configuration file in nearly every program; `cloud-config` and the like are others. */
+const CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 /** A folder with more files holds data. */
 const MAX_FILES = 50;
 
@@ -108,7 +108,7 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
       }));
     });
   });
-  return { options, operands, variables, settings };
+  return { options, operands, variables, settings, isOfTemplate: context.workload.template };
 }
 
 /** How the reader of a finding gets from the command line to the file. */

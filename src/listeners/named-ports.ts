@@ -128,7 +128,7 @@ function confidenceOf(
   if (place === 'option') return found;
   if (reach === 'other' && use !== 'listens') return null;
   // A variable is often told to those who dial a port, and a plain setting may stand among those of a client.
-  const isGuess = place === 'variable' ? isBare && host === null : isPlain && !isEveryAddress(host);
+  const isGuess = place === 'variable' ? isBare && host === null && !isListening : isPlain && !isEveryAddress(host);
   const most = isGuess ? 'low' : leastSure(found, 'medium');
   return isTrusted?.(given) ? (most === 'low' ? 'medium' : 'high') : most;
 }
@@ -151,7 +151,7 @@ function judge(meaning: NameMeaning, { host: written, scheme, port }: SocketAddr
       if (!isBare && written?.value !== '') return isBound ? 'medium' : null;
       return SURE_PORTS.test(subject) ? 'high' : 'medium';
     case 'dials':
-      return isBound && !isNeverBound && /^(?:addr(?:ess)?|endpoint|port)$/.test(last) ? 'medium' : null;
+      return isBound && !isNeverBound && (written?.value === '' || /^(?:addr(?:ess)?|endpoint|port)$/.test(last)) ? 'medium' : null;
     default:
       return isBound ? 'medium' : null;
   }

@@ -117,8 +117,10 @@ function textsOf(words: readonly Word[]): string[] {
 }
 
 function protocolOf(words: readonly string[]): 'UDP' | 'SCTP' | null {
+  if (words.includes('sctp')) return 'SCTP';
   if (words.some((word) => /^(?:udp[46]?|quic|http3|tftp)$/.test(word))) return 'UDP';
-  return words.includes('sctp') ? 'SCTP' : null;
+  const isTcp = words.some((word) => /^tcp[46]?$/.test(word) || classOf(word) === 'served');
+  return !isTcp && words.some((word) => UDP_SERVICES.has(word)) ? 'UDP' : null;
 }
 
 /** What a value is for by the words of its name. */
@@ -200,7 +202,8 @@ interface WordException {
   readonly because: string;
 }
 
-const { words, exceptions } = vocabulary as {
+const { words, udp, exceptions } = vocabulary as {
+  readonly udp: string;
   readonly words: Readonly<Record<WordClass, string>>;
   readonly exceptions: readonly WordException[];
 };
@@ -211,6 +214,8 @@ export const EXCEPTIONS = exceptions;
 export const VOCABULARY = Object.entries(words).flatMap(([kind, list]) =>
   list.split(/\s+/).map((word) => [word, kind as WordClass] as const),
 );
+
+const UDP_SERVICES: ReadonlySet<string> = new Set(udp.split(' '));
 
 const CLASSES: ReadonlyMap<string, WordClass> = new Map(VOCABULARY);
 

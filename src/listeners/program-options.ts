@@ -13,6 +13,8 @@ export interface ProgramInput {
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
   readonly settings: readonly GivenValue[];
+  /** An option may be repeated in branches of a template, of which each counts. */
+  readonly isOfTemplate: boolean;
 }
 
 /** The names that a description speaks of, so that the grammar of names leaves them alone. */
@@ -73,8 +75,10 @@ function given(
   options: readonly string[] = [],
   variables: readonly string[] = [],
   settings: readonly string[] = [],
+  collects = input.isOfTemplate,
 ): Given[] {
-  const named = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const all = input.options.filter((option) => options.some((name) => matchesName(name, option.name)));
+  const named = collects ? all : lastOfEach(all);
   const set = variables.flatMap((pattern) => variablesNamed(input.variables, pattern));
   const written = input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name)));
   return [
@@ -84,9 +88,15 @@ function given(
   ];
 }
 
+/** Of an option that is given several times the last one; most programs read it so. */
+export function lastOfEach(options: readonly Option[]): readonly Option[] {
+  const last = new Map(options.map((option) => [option.name, option]));
+  return last.size === options.length ? options : options.filter((option) => last.get(option.name) === option);
+}
+
 /** What is given for the port of a listener, without values that count as not given. */
 export function portsGiven(listener: ProgramListener, input: ProgramInput): Given[] {
-  return given(input, listener.options, listener.variables, listener.settings).filter(
+  return given(input, listener.options, listener.variables, listener.settings, listener.collects || input.isOfTemplate).filter(
     ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
   );
 }

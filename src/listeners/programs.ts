@@ -134,7 +134,7 @@ export function isClient({ words }: Pick<CommandLine, 'words'>): boolean {
 /** A program as a command line starts it: one that only checks its files and ends opens nothing, yet its options stay known. */
 function asStarted(program: Program, command: CommandLine): Program {
   if (!program.checks) return program;
-  const input = { ...readCommand(command, program), variables: new Map(), settings: [] };
+  const input = { ...readCommand(command, program), variables: new Map(), settings: [], isOfTemplate: false };
   return program.checks.some((check) => conditionHolds(check, input)) ? idle(program) : program;
 }
 

@@ -68,6 +68,10 @@ export interface ProgramListener {
   readonly default?: { readonly host?: string; readonly port?: number };
   /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
   readonly settledByFile?: boolean;
+  /** An option that is given several times counts each time, not only the last. */
+  readonly collects?: boolean;
+  /** Nothing moves the default or switches it off. */
+  readonly fixed?: boolean;
   /** The address in a value of `options` is what others shall dial; bound is the one of `hostOptions`, or the default's. */
   readonly announcesHost?: boolean;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */

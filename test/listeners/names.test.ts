@@ -86,3 +86,12 @@ describe('the key of a setting', () => {
     ['', { use: 'unclear' }],
   ])('%s', (key, meaning) => expect(meaningOf(key, 'setting')).toMatchObject(meaning));
 });
+
+test.each([
+  ['--ntp-port', 'UDP'],
+  ['syslog-listen-address', 'UDP'],
+  ['SNMP_BIND_PORT', 'UDP'],
+  ['dns-metrics-port', null],
+  ['syslog-tcp-port', null],
+  ['metrics-udp-port', 'UDP'],
+])('%s is about %s', (name, protocol) => expect(meaningOf(name, 'option').protocol).toBe(protocol));

@@ -1,10 +1,10 @@
 import type { CommandLine, ContainerCommand, Detector, DetectorContext, DisabledPort, FoundPort } from '../../model/detector.ts';
-import { leastSure } from '../../model/listener.ts';
+import { type Confidence, leastSure } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
 import { protocolOfScheme, readAddress } from '../../net/address.ts';
-import { knownAt, spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
+import { isKnown, knownAt, spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuration-files.ts';
-import { showsPort } from '../declared.ts';
+import { declaresPort, showsPort } from '../declared.ts';
 import { matchesKey } from '../formats/index.ts';
 import { type GivenValue, portsByName } from '../named-ports.ts';
 import { argumentsOf, type Option, readCommand, writtenOption } from '../options.ts';
@@ -15,6 +15,7 @@ import {
   isHostAlone,
   isSurelyOn,
   isSwitchedOff,
+  lastOfEach,
   matchesName,
   type ProgramInput,
   portsGiven,
@@ -39,7 +40,8 @@ export const flagDetector: Detector = {
 function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, program: Program): Iterable<FoundPort | DisabledPort> {
   const input = inputOf(context, command, program);
   const isDescribed = describes(program);
-  const isOpen = readsUnknownFile(context, input.options, program) || hasOnlyUnknownWords(command);
+  const readsHidden = readsUnknownFile(context, input.options, program);
+  const isHidden = hasOnlyUnknownWords(command);
   const isFileKnown = program.configurations?.some(
     (configuration) => filesOfConfiguration(context, input.options, configuration).length > 0,
   );
@@ -51,9 +53,12 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       continue;
     }
     yield* portsOfListener(command, listener, input);
-    // Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold.
-    const mayBeSet = isOpen || (listener.variables && (context.hasUnknownVariables || command.unresolved));
-    const isLeftOut = mayBeSet || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
+    // A file, variables or words that the input does not show may set another port.
+    const mayBeSet =
+      (readsHidden && mayBeInFile(listener, program)) ||
+      isHidden ||
+      (listener.variables && (context.hasUnknownVariables || command.unresolved));
+    const isLeftOut = (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
     if (place && usual && !isLeftOut) yield defaultOf(context, command, program, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command, program, input.settings);
@@ -102,7 +107,13 @@ function* portsOfArguments(
   }
 }
 
-/** What a described program binds where nothing tells it otherwise: a guess, because images differ in their versions. */
+/** Whether a configuration file may set a listener: descriptions that name no setting at all say nothing of the file. */
+function mayBeInFile({ settings = [], hostSettings = [], settledByFile }: ProgramListener, program: Program): boolean {
+  const isDescribed = program.listeners.some((listener) => listener.settings || listener.settledByFile);
+  return !isDescribed || settledByFile === true || settings.length + hostSettings.length > 0;
+}
+
+/** What a described program binds if nothing moves the port. */
 function defaultOf(
   context: DetectorContext,
   command: ContainerCommand,
@@ -113,12 +124,31 @@ function defaultOf(
   const given = givenHost(listener, input);
   const seen = { host: given?.host ?? defaultHost(listener, command), protocol: listener.protocol ?? 'TCP' };
   // An address in a variable is often set although its listener is not opened.
-  if (given && given.kind !== 'env' && showsPort(context.container, port)) {
+  const isShown = given?.kind === 'env' ? declaresPort(context.container, port) : showsPort(context.container, port);
+  if (given && isShown) {
     const portText = knownAt(String(port), given.host);
     return { ...seen, detector: given.kind, portText, around: given.around, confidence: leastSure('high', command.confidence) };
   }
   const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
-  return { ...seen, detector: 'default', portText: knownAt(String(port), place), around, confidence: 'low' };
+  const confidence = leastSure(confidenceOfDefault(context, command, listener, input), command.confidence);
+  return { ...seen, detector: 'default', portText: knownAt(String(port), place), around, confidence };
+}
+
+/**
+ * `high` if nothing can move or switch off the port, `medium` if the description names what can and the input shows all words and none
+ * of these, `low` if words are hidden or only the name of a container tells the program.
+ */
+function confidenceOfDefault(
+  { container }: DetectorContext,
+  { words, image = container.image, unresolved }: ContainerCommand,
+  { fixed, options, variables, settings, arguments: forms }: ProgramListener,
+  { isOfTemplate }: ProgramInput,
+): Confidence {
+  const [program, ...given] = words;
+  const isGuessed = (program && isKnown(program)) === false && image.includes(UNKNOWN);
+  const isRead = !unresolved && !isOfTemplate && given.every((word) => isKnown(word) || word.value.startsWith('-'));
+  if (isGuessed || !(isRead || fixed)) return 'low';
+  return fixed ? 'high' : options || variables || settings || forms ? 'medium' : 'low';
 }
 
 /** Words of which nothing is known. */
@@ -157,15 +187,20 @@ function isDescribed(program: Program, name: string): boolean {
 
 /** Judges the options of a program that nobody described by what their names say. */
 function* portsOfOptions(
-  { container }: DetectorContext,
+  { container, workload }: DetectorContext,
   command: CommandLine,
   options: readonly Option[],
 ): Iterable<FoundPort | DisabledPort> {
-  const named = options.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
+  const last = new Set(workload.template ? options : lastOfEach(options));
+  const counting = options.filter((option) => last.has(option) || COLLECTED.test(option.name));
+  const named = counting.map((option) => ({ name: plainName(option.name), value: option.value, around: writtenOption(option) }));
   for (const found of portsByName(named, { place: 'option', container, isAsked: ({ name }) => !name.startsWith('-') })) {
     yield 'portText' in found ? { ...found, confidence: leastSure(found.confidence, command.confidence) } : found;
   }
 }
+
+/** Options that programs collect: those of Prometheus' exporters, and lists. */
+const COLLECTED = /^web\.listen-address$|(?:addresses|ports|urls|listeners|endpoints)$/i;
 
 /** Some short options mean a port in many programs; Java's `-Dserver.port` is the property `server.port`. */
 function plainName(name: string): string {

@@ -6,7 +6,7 @@ import { programName, shellInvocation } from '../wrappers.ts';
 
 /** Who asks over HTTP, and what of a word is the address that they ask. */
 const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
-const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
+const LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
 
 /** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
 const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
