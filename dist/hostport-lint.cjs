@@ -3480,7 +3480,7 @@ var init_document = __esm({
 
 // rules/self-conflict.ts
 function conflictWithItself(held, scheduled, placement) {
-  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
+  return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 function confidenceBeside(listener) {
   return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
@@ -3494,6 +3494,33 @@ function branchesOf({ held, evidence }) {
 }
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
+}
+function withinProcess({ listener, others }) {
+  if (listener.workload.template) return null;
+  const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+  const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
+  const clash = pairs2.find(({ first: first2, second: second2 }) => {
+    const [one2, other2] = [first2.evidence, second2.evidence];
+    if (one2.opens === void 0 || other2.opens === void 0 || one2.opens === other2.opens || one2.span.start === other2.span.start)
+      return false;
+    const isOneCommand = one2.boundBy === other2.boundBy && one2.opens.split(" ")[0] === other2.opens.split(" ")[0];
+    return isOneCommand && overlap(first2.held, second2.held) === "yes";
+  });
+  if (!clash) return null;
+  const { first, second } = clash;
+  const [one, other] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
+  return {
+    ...draftOf(
+      { listener: second.held, others: [] },
+      {
+        message: `${nameOfListener(second.held)} is opened twice by one process, for ${one} and for ${other}, and the second fails to bind`,
+        remedy: `give ${other} a port of its own`,
+        confidence: "high"
+      }
+    ),
+    span: second.evidence.span,
+    related: [{ span: first.evidence.span, message: `the process is told to serve ${one} there` }]
+  };
 }
 function betweenContainers({ listener, others }) {
   if (others.length === 0 && listener.evidence.length < 2) return null;
@@ -3582,14 +3609,21 @@ function clashOfSockets(a, b) {
   let best = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
-      const overlapping = overlapNow(one, other);
+      const asked3 = [one, other].some(isOnlyAskedOnLocalhost);
+      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other));
       if (overlapping === "no") continue;
-      const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other)), asked3 ? "medium" : "certain");
       const confidence = overlapping === "yes" ? sure : "low";
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: "sockets" };
     }
   }
   return best;
+}
+function isOnlyAskedOnLocalhost(listener) {
+  return listener.reach === "localhost" && !isSeen(listener) && isOnlyAsked(listener);
+}
+function whereAnswers(listener) {
+  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
 }
 function overlapNow(one, other) {
   const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
@@ -14541,13 +14575,15 @@ function observationOf(id, containerName, found2) {
     reach: found2.reach ?? reachOfHost(host),
     confidence,
     role,
+    ...found2.isAddressOnly ? { isAddressOnly: true } : {},
     evidence: {
       origin: "inferred",
       detector,
       span: spanOfText(portText2),
       text: firstLine(found2.around),
       steps: [...stepsOfText(portText2), ...found2.steps ?? []],
-      ...isBound && container !== null ? { boundBy: container } : {}
+      ...isBound && container !== null ? { boundBy: container } : {},
+      ...isBound && found2.opens !== void 0 ? { opens: found2.opens } : {}
     }
   };
 }
@@ -14900,7 +14936,7 @@ function* portsByName(given2, where) {
     const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
-      const host = socket.host ?? paired?.host ?? null;
+      const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
       const confidence = confidenceOf(one, meaning, socket, host, where);
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : "TCP");
@@ -14909,6 +14945,10 @@ function* portsByName(given2, where) {
       else yield { portText: portText2, host, around: one.around, protocol, confidence };
     }
   }
+}
+function declaredHost(port, given2, container) {
+  const declared = container?.ports.find((entry2) => entry2.containerPort === port && entry2.hostIP !== null)?.hostIP;
+  return declared && given2.find(({ value }) => value?.value === declared)?.value || null;
 }
 function keyOf5({ level, subject }) {
   return `${level}
@@ -15901,6 +15941,13 @@ function namedValue(option, value, { names }) {
   const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
   const name = `${option} ${found2?.[1]}`;
   return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+function partsOfValue({ forms = [] }, value) {
+  for (const form of forms) {
+    const [parts] = groupsIn(value, formPattern(form));
+    if (parts) return parts;
+  }
+  return null;
 }
 function argumentsOf2(listener, operands) {
   const forms = formsOf(listener);
@@ -17085,8 +17132,9 @@ function mergeObservations(workload, observations, registry2) {
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry2));
 }
 function listenersOf(workload, all, registry2) {
-  const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter(isDeclared);
+  const group = withoutGuesses([...all].filter((one) => !one.isAddressOnly).sort(byWeight));
+  const told = all.find((one) => one.isAddressOnly);
+  const declared = group.filter(isDeclared).map((one) => told && one.reach === "unknown" ? { ...one, reach: told.reach, address: told.address } : one);
   const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
   const byReach = /* @__PURE__ */ new Map();
   for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
@@ -19862,7 +19910,13 @@ function inputOf(context, command2, program2) {
       }));
     });
   });
-  return { options, operands, variables, settings, isOfTemplate: context.workload.template };
+  const set = options.flatMap(({ name, value, word }) => {
+    const isSetting = value && program2.settingOptions?.some((pattern) => matchesName(pattern, name));
+    const setting = isSetting ? assignmentOf2(value) : null;
+    return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
+  });
+  const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
+  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
@@ -20158,7 +20212,8 @@ function* portsOfDescribed(context, command2, program2) {
       if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
       continue;
     }
-    yield* portsOfListener(command2, listener, input);
+    const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
+    for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const isLeftOut2 = !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
@@ -20172,8 +20227,10 @@ function* portsOfListener(command2, listener, input) {
   const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
-    if (value === null) continue;
-    const read3 = readAddress(value);
+    const parts = value && listener.forms ? partsOfValue(listener, value) : null;
+    const place2 = listener.forms ? parts?.port ?? parts?.address : value;
+    if (!value || !place2) continue;
+    const read3 = readAddress(place2);
     const isOff = read3.type === "off" || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
     for (const socket of isOff || read3.type !== "sockets" ? [] : read3.sockets) {
@@ -20181,7 +20238,7 @@ function* portsOfListener(command2, listener, input) {
         detector: kind,
         portText: socket.portText,
         around: around2,
-        host: listener.announcesHost ? host : socket.host ?? host,
+        host: listener.announcesHost ? host : parts?.host ?? socket.host ?? host,
         protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
         confidence
       };
@@ -20210,7 +20267,15 @@ function defaultOf(context, command2, program2, listener, { port, place: place2,
   const isShown = given2?.kind === "env" ? declaresPort(context.container, port) : showsPort(context.container, port);
   if (given2 && isShown) {
     const portText2 = knownAt(String(port), given2.host);
-    return { ...seen, detector: given2.kind, portText: portText2, around: given2.around, confidence: leastSure("high", command2.confidence) };
+    const isAddressOnly = given2.kind === "env" ? { isAddressOnly: true } : {};
+    return {
+      ...seen,
+      ...isAddressOnly,
+      detector: given2.kind,
+      portText: portText2,
+      around: given2.around,
+      confidence: leastSure("high", command2.confidence)
+    };
   }
   const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);

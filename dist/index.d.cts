@@ -561,6 +561,8 @@ interface Evidence {
   }[];
   /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
   readonly boundBy?: string;
+  /** Which socket of which command of its container it is; absent without a description of the program. */
+  readonly opens?: string;
   /** Names of the processes that hold a socket; absent where nobody saw one. */
   readonly processes?: string;
 }

@@ -29,22 +29,22 @@ var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id
 "$ref": "#/$defs/program" } } }, "$defs": { "program": { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
 "errorMessage": "use small letters and digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last\
  part of its path; * stands for any text" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": {
-"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "listener": { "type": "object", "additionalProperties": false,
-"required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default port", "properties": { "name": { "type": "\
-string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "\
-^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "\
-hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "bool\
-ean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["var\
-iables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "squid", "apache", "unbound", "keywords", "blocks", "folder", "systemd"] },
-"options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "\
-name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "mi\
-nItems": 1, "items": { "type": "string" } } } };
+"type": "array", "items": { "$ref": "#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } }, "forms": {
+"type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "listener": { "type": "o\
+bject", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings, arguments or a default po\
+rt", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": { "$ref": "#/$defs/forms" },
+"variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "po\
+rts go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } }, "configuration": { "type": "object", "additiona\
+lProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env", "haproxy", "nginx", "corefile", "frr-daemons",
+"envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "squid", "apache", "unbound", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "^/.*$", "errorMessage": "write the whole path w\
+ithin the container; * stands for any text" } } } }, "names": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } }, "conditions": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s\
+=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } }, "values": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 var schema32 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["executables"] }, { "required": ["images"] }], "errorMessage": "nothing tells where the program is started; give executables or images", "properties": { "name": { "type": "string", "title": "name of a program", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters an\
 d digits, with - between words" }, "title": { "type": "string", "title": "title", "pattern": "^\\S(.*\\S)?$" }, "sources": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "executables": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an executable", "pattern": "^[\\w.+*-]+$", "errorMessage": "write the last part of its path; * stands for any t\
 ext" } }, "images": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an image", "pattern": "^[\\w.*-]+(/[\\w.*-]+){0,2}$", "errorMessage": "write up to three last parts of its path, without tag; * stands for any text" } }, "subcommand": { "type": "string", "title": "subcommand", "pattern": "^[\\w.-]+( [\\w.-]+)*$" }, "listeners": { "type": "array", "items": { "$ref": "\
-#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
+#/$defs/listener" } }, "notListening": { "$ref": "#/$defs/names" }, "switches": { "$ref": "#/$defs/names" }, "argumentVariables": { "$ref": "#/$defs/names" }, "settingOptions": { "$ref": "#/$defs/names" }, "checks": { "$ref": "#/$defs/conditions" }, "configurations": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/configuration" } } } };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "name of an option, variable or setting", "pattern": "^[^-\\s=][^=]*$", "errorMessage": "leave out leading dashes and =; * stands for any text" } };
-var schema42 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } };
+var schema44 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "condition", "pattern": "^[^-\\s=].*$", "errorMessage": "write NAME or NAME=VALUE without leading dashes; * stands for any text" } };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 var pattern5 = new RegExp("^\\S(.*\\S)?$", "u");
@@ -53,13 +53,13 @@ var pattern7 = new RegExp("^[\\w.+*-]+$", "u");
 var pattern8 = new RegExp("^[\\w.*-]+(/[\\w.*-]+){0,2}$", "u");
 var pattern9 = new RegExp("^[\\w.-]+( [\\w.-]+)*$", "u");
 var pattern11 = new RegExp("^[^-\\s=][^=]*$", "u");
-var pattern19 = new RegExp("^[^-\\s=].*$", "u");
+var pattern20 = new RegExp("^[^-\\s=].*$", "u");
 var schema33 = { "type": "object", "additionalProperties": false, "required": ["name"], "anyOf": [{ "required": ["options"] }, { "required": ["variables"] }, { "required": ["settings"] }, { "required": ["arguments"] }, { "properties": { "default": { "type": "object", "required": ["port"] } }, "required": ["default"] }], "errorMessage": "nothing sets this listener; give options, variables, settings\
-, arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "type": "array", "minItems": 1, "it\
-ems": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": {
-"$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "bo\
-olean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
-var schema40 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
+, arguments or a default port", "properties": { "name": { "type": "string", "title": "name of a listener", "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$", "errorMessage": "use small letters and digits, with - between words" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "options": { "$ref": "#/$defs/names" }, "hostOptions": { "$ref": "#/$defs/names" }, "arguments": { "$ref": "#/$defs/forms" }, "forms": {
+"$ref": "#/$defs/forms" }, "variables": { "$ref": "#/$defs/names" }, "hostVariables": { "$ref": "#/$defs/names" }, "settings": { "$ref": "#/$defs/names" }, "hostSettings": { "$ref": "#/$defs/names" }, "default": { "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "host": { "type": "string", "pattern": "\\S" }, "port": { "type": "integer", "minimum": 1, "maximum": 65535,
+"errorMessage": "ports go from 1 to 65535" } } }, "settledByFile": { "type": "boolean" }, "collects": { "type": "boolean" }, "fixed": { "type": "boolean" }, "announcesHost": { "type": "boolean" }, "off": { "$ref": "#/$defs/values" }, "unset": { "$ref": "#/$defs/values" }, "enabledBy": { "$ref": "#/$defs/conditions" }, "disabledBy": { "$ref": "#/$defs/conditions" } } };
+var schema36 = { "type": "array", "minItems": 1, "items": { "type": "string", "title": "form of an argument", "pattern": "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "errorMessage": "write {port} or {address} once, {host} at most once, and * at most four times" } };
+var schema42 = { "type": "array", "minItems": 1, "items": { "type": "string" } };
 var pattern13 = new RegExp("^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -336,7 +336,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.arguments;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          const err21 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema33.properties.arguments, data: data7 };
+          const err21 = { instancePath: instancePath + "/arguments", schemaPath: "#/$defs/forms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -349,8 +349,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i2];
           if (typeof data8 === "string") {
             if (!pattern13.test(data8)) {
-              const err22 = { instancePath: instancePath + "/arguments/" + i2, schemaPath: "#/properties/arguments/items/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$" }, message: 'must match pattern "^(?=.*\\{(?:port|address)\\})\
-(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$"', schema: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", parentSchema: schema33.properties.arguments.items, data: data8 };
+              const err22 = { instancePath: instancePath + "/arguments/" + i2, schemaPath: "#/$defs/forms/items/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$" }, message: 'must match pattern "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?\
+:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$"', schema: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", parentSchema: schema36.items, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -359,7 +359,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/arguments/" + i2, schemaPath: "#/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.arguments.items.type, parentSchema: schema33.properties.arguments.items, data: data8 };
+            const err23 = { instancePath: instancePath + "/arguments/" + i2, schemaPath: "#/$defs/forms/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data8 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -369,7 +369,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema33.properties.arguments.type, parentSchema: schema33.properties.arguments, data: data7 };
+        const err24 = { instancePath: instancePath + "/arguments", schemaPath: "#/$defs/forms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data7 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -378,11 +378,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.variables !== void 0) {
-      let data9 = data.variables;
+    if (data.forms !== void 0) {
+      let data9 = data.forms;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err25 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data9 };
+          const err25 = { instancePath: instancePath + "/forms", schemaPath: "#/$defs/forms/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36, data: data9 };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -394,8 +394,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
           if (typeof data10 === "string") {
-            if (!pattern11.test(data10)) {
-              const err26 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data10 };
+            if (!pattern13.test(data10)) {
+              const err26 = { instancePath: instancePath + "/forms/" + i3, schemaPath: "#/$defs/forms/items/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$" }, message: 'must match pattern "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:por\
+t|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$"', schema: "^(?=.*\\{(?:port|address)\\})(?!.*\\{(?:port|address)\\}.*\\{(?:port|address)\\})(?!.*\\{host\\}.*\\{host\\})(?!(?:[^*]*\\*){5})(?:[^{}]|\\{(?:port|host|address)\\})+$", parentSchema: schema36.items, data: data10 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -404,7 +405,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/variables/" + i3, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data10 };
+            const err27 = { instancePath: instancePath + "/forms/" + i3, schemaPath: "#/$defs/forms/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.items.type, parentSchema: schema36.items, data: data10 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -414,7 +415,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data9 };
+        const err28 = { instancePath: instancePath + "/forms", schemaPath: "#/$defs/forms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.type, parentSchema: schema36, data: data9 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -423,11 +424,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.hostVariables !== void 0) {
-      let data11 = data.hostVariables;
+    if (data.variables !== void 0) {
+      let data11 = data.variables;
       if (Array.isArray(data11)) {
         if (data11.length < 1) {
-          const err29 = { instancePath: instancePath + "/hostVariables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data11 };
+          const err29 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data11 };
           if (vErrors === null) {
             vErrors = [err29];
           } else {
@@ -440,7 +441,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i4];
           if (typeof data12 === "string") {
             if (!pattern11.test(data12)) {
-              const err30 = { instancePath: instancePath + "/hostVariables/" + i4, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data12 };
+              const err30 = { instancePath: instancePath + "/variables/" + i4, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data12 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -449,7 +450,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err31 = { instancePath: instancePath + "/hostVariables/" + i4, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data12 };
+            const err31 = { instancePath: instancePath + "/variables/" + i4, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data12 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -459,7 +460,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/hostVariables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data11 };
+        const err32 = { instancePath: instancePath + "/variables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data11 };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -468,11 +469,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.settings !== void 0) {
-      let data13 = data.settings;
+    if (data.hostVariables !== void 0) {
+      let data13 = data.hostVariables;
       if (Array.isArray(data13)) {
         if (data13.length < 1) {
-          const err33 = { instancePath: instancePath + "/settings", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data13 };
+          const err33 = { instancePath: instancePath + "/hostVariables", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data13 };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -485,7 +486,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[i5];
           if (typeof data14 === "string") {
             if (!pattern11.test(data14)) {
-              const err34 = { instancePath: instancePath + "/settings/" + i5, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data14 };
+              const err34 = { instancePath: instancePath + "/hostVariables/" + i5, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data14 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -494,7 +495,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err35 = { instancePath: instancePath + "/settings/" + i5, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data14 };
+            const err35 = { instancePath: instancePath + "/hostVariables/" + i5, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data14 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -504,7 +505,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err36 = { instancePath: instancePath + "/settings", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data13 };
+        const err36 = { instancePath: instancePath + "/hostVariables", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data13 };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -513,11 +514,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.hostSettings !== void 0) {
-      let data15 = data.hostSettings;
+    if (data.settings !== void 0) {
+      let data15 = data.settings;
       if (Array.isArray(data15)) {
         if (data15.length < 1) {
-          const err37 = { instancePath: instancePath + "/hostSettings", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data15 };
+          const err37 = { instancePath: instancePath + "/settings", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data15 };
           if (vErrors === null) {
             vErrors = [err37];
           } else {
@@ -530,7 +531,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data15[i6];
           if (typeof data16 === "string") {
             if (!pattern11.test(data16)) {
-              const err38 = { instancePath: instancePath + "/hostSettings/" + i6, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data16 };
+              const err38 = { instancePath: instancePath + "/settings/" + i6, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data16 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -539,7 +540,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err39 = { instancePath: instancePath + "/hostSettings/" + i6, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data16 };
+            const err39 = { instancePath: instancePath + "/settings/" + i6, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data16 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -549,7 +550,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/hostSettings", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data15 };
+        const err40 = { instancePath: instancePath + "/settings", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data15 };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -558,11 +559,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.default !== void 0) {
-      let data17 = data.default;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        if (Object.keys(data17).length < 1) {
-          const err41 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema33.properties.default, data: data17 };
+    if (data.hostSettings !== void 0) {
+      let data17 = data.hostSettings;
+      if (Array.isArray(data17)) {
+        if (data17.length < 1) {
+          const err41 = { instancePath: instancePath + "/hostSettings", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data17 };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -570,62 +571,67 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data17) {
-          if (!(key1 === "host" || key1 === "port")) {
-            const err42 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.default, data: data17 };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-        }
-        if (data17.host !== void 0) {
-          let data18 = data17.host;
+        const len7 = data17.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data18 = data17[i7];
           if (typeof data18 === "string") {
-            if (!pattern6.test(data18)) {
-              const err43 = { instancePath: instancePath + "/default/host", schemaPath: "#/properties/default/properties/host/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema33.properties.default.properties.host, data: data18 };
+            if (!pattern11.test(data18)) {
+              const err42 = { instancePath: instancePath + "/hostSettings/" + i7, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data18 };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err42];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err42);
               }
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/default/host", schemaPath: "#/properties/default/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.default.properties.host.type, parentSchema: schema33.properties.default.properties.host, data: data18 };
+            const err43 = { instancePath: instancePath + "/hostSettings/" + i7, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data18 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err43];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err43);
             }
             errors++;
           }
         }
-        if (data17.port !== void 0) {
-          let data19 = data17.port;
-          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-            const err45 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.default.properties.port.type, parentSchema: schema33.properties.default.properties.port, data: data19 };
+      } else {
+        const err44 = { instancePath: instancePath + "/hostSettings", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data17 };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.default !== void 0) {
+      let data19 = data.default;
+      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+        if (Object.keys(data19).length < 1) {
+          const err45 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema33.properties.default, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+        for (const key1 in data19) {
+          if (!(key1 === "host" || key1 === "port")) {
+            const err46 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33.properties.default, data: data19 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
-          if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 65535 || isNaN(data19)) {
-              const err46 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema33.properties.default.properties.port, data: data19 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (data19 < 1 || isNaN(data19)) {
-              const err47 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties.default.properties.port, data: data19 };
+        }
+        if (data19.host !== void 0) {
+          let data20 = data19.host;
+          if (typeof data20 === "string") {
+            if (!pattern6.test(data20)) {
+              const err47 = { instancePath: instancePath + "/default/host", schemaPath: "#/properties/default/properties/host/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema33.properties.default.properties.host, data: data20 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -633,58 +639,50 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+          } else {
+            const err48 = { instancePath: instancePath + "/default/host", schemaPath: "#/properties/default/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.default.properties.host.type, parentSchema: schema33.properties.default.properties.host, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data19.port !== void 0) {
+          let data21 = data19.port;
+          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+            const err49 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema33.properties.default.properties.port.type, parentSchema: schema33.properties.default.properties.port, data: data21 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 65535 || isNaN(data21)) {
+              const err50 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema33.properties.default.properties.port, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (data21 < 1 || isNaN(data21)) {
+              const err51 = { instancePath: instancePath + "/default/port", schemaPath: "#/properties/default/properties/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema33.properties.default.properties.port, data: data21 };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err48 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.default.type, parentSchema: schema33.properties.default, data: data17 };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
-      }
-    }
-    if (data.settledByFile !== void 0) {
-      let data20 = data.settledByFile;
-      if (typeof data20 !== "boolean") {
-        const err49 = { instancePath: instancePath + "/settledByFile", schemaPath: "#/properties/settledByFile/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settledByFile.type, parentSchema: schema33.properties.settledByFile, data: data20 };
-        if (vErrors === null) {
-          vErrors = [err49];
-        } else {
-          vErrors.push(err49);
-        }
-        errors++;
-      }
-    }
-    if (data.collects !== void 0) {
-      let data21 = data.collects;
-      if (typeof data21 !== "boolean") {
-        const err50 = { instancePath: instancePath + "/collects", schemaPath: "#/properties/collects/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.collects.type, parentSchema: schema33.properties.collects, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err50];
-        } else {
-          vErrors.push(err50);
-        }
-        errors++;
-      }
-    }
-    if (data.fixed !== void 0) {
-      let data22 = data.fixed;
-      if (typeof data22 !== "boolean") {
-        const err51 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.fixed.type, parentSchema: schema33.properties.fixed, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
-    }
-    if (data.announcesHost !== void 0) {
-      let data23 = data.announcesHost;
-      if (typeof data23 !== "boolean") {
-        const err52 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data23 };
+        const err52 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.properties.default.type, parentSchema: schema33.properties.default, data: data19 };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -693,33 +691,34 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.off !== void 0) {
-      let data24 = data.off;
-      if (Array.isArray(data24)) {
-        if (data24.length < 1) {
-          const err53 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data24 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
+    if (data.settledByFile !== void 0) {
+      let data22 = data.settledByFile;
+      if (typeof data22 !== "boolean") {
+        const err53 = { instancePath: instancePath + "/settledByFile", schemaPath: "#/properties/settledByFile/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.settledByFile.type, parentSchema: schema33.properties.settledByFile, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
         }
-        const len7 = data24.length;
-        for (let i7 = 0; i7 < len7; i7++) {
-          let data25 = data24[i7];
-          if (typeof data25 !== "string") {
-            const err54 = { instancePath: instancePath + "/off/" + i7, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data25 };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
+        errors++;
+      }
+    }
+    if (data.collects !== void 0) {
+      let data23 = data.collects;
+      if (typeof data23 !== "boolean") {
+        const err54 = { instancePath: instancePath + "/collects", schemaPath: "#/properties/collects/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.collects.type, parentSchema: schema33.properties.collects, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err54];
+        } else {
+          vErrors.push(err54);
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data24 };
+        errors++;
+      }
+    }
+    if (data.fixed !== void 0) {
+      let data24 = data.fixed;
+      if (typeof data24 !== "boolean") {
+        const err55 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.fixed.type, parentSchema: schema33.properties.fixed, data: data24 };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -728,15 +727,27 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.unset !== void 0) {
-      let data26 = data.unset;
+    if (data.announcesHost !== void 0) {
+      let data25 = data.announcesHost;
+      if (typeof data25 !== "boolean") {
+        const err56 = { instancePath: instancePath + "/announcesHost", schemaPath: "#/properties/announcesHost/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.announcesHost.type, parentSchema: schema33.properties.announcesHost, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.off !== void 0) {
+      let data26 = data.off;
       if (Array.isArray(data26)) {
         if (data26.length < 1) {
-          const err56 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema40, data: data26 };
+          const err57 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data26 };
           if (vErrors === null) {
-            vErrors = [err56];
+            vErrors = [err57];
           } else {
-            vErrors.push(err56);
+            vErrors.push(err57);
           }
           errors++;
         }
@@ -744,52 +755,42 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i8 = 0; i8 < len8; i8++) {
           let data27 = data26[i8];
           if (typeof data27 !== "string") {
-            const err57 = { instancePath: instancePath + "/unset/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.items.type, parentSchema: schema40.items, data: data27 };
+            const err58 = { instancePath: instancePath + "/off/" + i8, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data27 };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
         }
       } else {
-        const err58 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.type, parentSchema: schema40, data: data26 };
+        const err59 = { instancePath: instancePath + "/off", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data26 };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err59];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err59);
         }
         errors++;
       }
     }
-    if (data.enabledBy !== void 0) {
-      let data28 = data.enabledBy;
+    if (data.unset !== void 0) {
+      let data28 = data.unset;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          const err59 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data28 };
+          const err60 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data28 };
           if (vErrors === null) {
-            vErrors = [err59];
+            vErrors = [err60];
           } else {
-            vErrors.push(err59);
+            vErrors.push(err60);
           }
           errors++;
         }
         const len9 = data28.length;
         for (let i9 = 0; i9 < len9; i9++) {
           let data29 = data28[i9];
-          if (typeof data29 === "string") {
-            if (!pattern19.test(data29)) {
-              const err60 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data29 };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/enabledBy/" + i9, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data29 };
+          if (typeof data29 !== "string") {
+            const err61 = { instancePath: instancePath + "/unset/" + i9, schemaPath: "#/$defs/values/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data29 };
             if (vErrors === null) {
               vErrors = [err61];
             } else {
@@ -799,7 +800,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data28 };
+        const err62 = { instancePath: instancePath + "/unset", schemaPath: "#/$defs/values/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data28 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -808,11 +809,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.disabledBy !== void 0) {
-      let data30 = data.disabledBy;
+    if (data.enabledBy !== void 0) {
+      let data30 = data.enabledBy;
       if (Array.isArray(data30)) {
         if (data30.length < 1) {
-          const err63 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data30 };
+          const err63 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data30 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -824,8 +825,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i10 = 0; i10 < len10; i10++) {
           let data31 = data30[i10];
           if (typeof data31 === "string") {
-            if (!pattern19.test(data31)) {
-              const err64 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data31 };
+            if (!pattern20.test(data31)) {
+              const err64 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data31 };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -834,7 +835,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err65 = { instancePath: instancePath + "/disabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data31 };
+            const err65 = { instancePath: instancePath + "/enabledBy/" + i10, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data31 };
             if (vErrors === null) {
               vErrors = [err65];
             } else {
@@ -844,7 +845,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data30 };
+        const err66 = { instancePath: instancePath + "/enabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data30 };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -853,12 +854,57 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.disabledBy !== void 0) {
+      let data32 = data.disabledBy;
+      if (Array.isArray(data32)) {
+        if (data32.length < 1) {
+          const err67 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        const len11 = data32.length;
+        for (let i11 = 0; i11 < len11; i11++) {
+          let data33 = data32[i11];
+          if (typeof data33 === "string") {
+            if (!pattern20.test(data33)) {
+              const err68 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data33 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+          } else {
+            const err69 = { instancePath: instancePath + "/disabledBy/" + i11, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err70 = { instancePath: instancePath + "/disabledBy", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
     if (vErrors === null) {
-      vErrors = [err67];
+      vErrors = [err71];
     } else {
-      vErrors.push(err67);
+      vErrors.push(err71);
     }
     errors++;
   }
@@ -866,10 +912,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema48 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env",
+var schema51 = { "type": "object", "additionalProperties": false, "required": ["format"], "anyOf": [{ "required": ["options"] }, { "required": ["texts"] }, { "required": ["variables"] }, { "required": ["paths"] }], "errorMessage": "nothing tells where the file is; give options, texts, variables or paths", "properties": { "format": { "title": "format", "enum": ["yaml", "json", "toml", "ini", "env",
 "haproxy", "nginx", "corefile", "frr-daemons", "envoy", "fluent-bit", "fluent-bit-plugins", "fluentd", "squid", "apache", "unbound", "keywords", "blocks", "folder", "systemd"] }, "options": { "$ref": "#/$defs/names" }, "texts": { "$ref": "#/$defs/names" }, "variables": { "$ref": "#/$defs/names" }, "paths": { "type": "array", "minItems": 1, "items": { "type": "string", "title": "path", "pattern": "\
 ^/.*$", "errorMessage": "write the whole path within the container; * stands for any text" } } } };
-var pattern28 = new RegExp("^/.*$", "u");
+var pattern30 = new RegExp("^/.*$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -885,7 +931,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.options === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema48.anyOf[0].required, parentSchema: schema48.anyOf[0], data };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema51.anyOf[0].required, parentSchema: schema51.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -899,7 +945,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.texts === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema48.anyOf[1].required, parentSchema: schema48.anyOf[1], data };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema51.anyOf[1].required, parentSchema: schema51.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -913,7 +959,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.variables === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema48.anyOf[2].required, parentSchema: schema48.anyOf[2], data };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "variables" }, message: "must have required property 'variables'", schema: schema51.anyOf[2].required, parentSchema: schema51.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -927,7 +973,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.paths === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema48.anyOf[3].required, parentSchema: schema48.anyOf[3], data };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema51.anyOf[3].required, parentSchema: schema51.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -939,7 +985,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema48.anyOf, parentSchema: schema48, data };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema51.anyOf, parentSchema: schema51, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -958,7 +1004,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.format === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema48.required, parentSchema: schema48, data };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'", schema: schema51.required, parentSchema: schema51, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -968,7 +1014,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "format" || key0 === "options" || key0 === "texts" || key0 === "variables" || key0 === "paths")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -981,7 +1027,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.format;
       if (!(data0 === "yaml" || data0 === "json" || data0 === "toml" || data0 === "ini" || data0 === "env" || data0 === "haproxy" || data0 === "nginx" || data0 === "corefile" || data0 === "frr-daemons" || data0 === "envoy" || data0 === "fluent-bit" || data0 === "fluent-bit-plugins" || data0 === "fluentd" || data0 === "squid" || data0 === "apache" || data0 === "unbound" || data0 === "keywords" || data0 ===
       "blocks" || data0 === "folder" || data0 === "systemd")) {
-        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema48.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema48.properties.format.enum, parentSchema: schema48.properties.format, data: data0 };
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema51.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.format.enum, parentSchema: schema51.properties.format, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -1129,7 +1175,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.paths;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema48.properties.paths, data: data7 };
+          const err20 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema51.properties.paths, data: data7 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -1141,8 +1187,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i3 = 0; i3 < len3; i3++) {
           let data8 = data7[i3];
           if (typeof data8 === "string") {
-            if (!pattern28.test(data8)) {
-              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema48.properties.paths.items, data: data8 };
+            if (!pattern30.test(data8)) {
+              const err21 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/pattern", keyword: "pattern", params: { pattern: "^/.*$" }, message: 'must match pattern "^/.*$"', schema: "^/.*$", parentSchema: schema51.properties.paths.items, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -1151,7 +1197,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.paths.items.type, parentSchema: schema48.properties.paths.items, data: data8 };
+            const err22 = { instancePath: instancePath + "/paths/" + i3, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.paths.items.type, parentSchema: schema51.properties.paths.items, data: data8 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -1161,7 +1207,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema48.properties.paths.type, parentSchema: schema48.properties.paths, data: data7 };
+        const err23 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.paths.type, parentSchema: schema51.properties.paths, data: data7 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -1171,7 +1217,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     if (vErrors === null) {
       vErrors = [err24];
     } else {
@@ -1609,11 +1655,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data17 = data.checks;
+    if (data.settingOptions !== void 0) {
+      let data17 = data.settingOptions;
       if (Array.isArray(data17)) {
         if (data17.length < 1) {
-          const err35 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42, data: data17 };
+          const err35 = { instancePath: instancePath + "/settingOptions", schemaPath: "#/$defs/names/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data17 };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -1625,8 +1671,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i7 = 0; i7 < len7; i7++) {
           let data18 = data17[i7];
           if (typeof data18 === "string") {
-            if (!pattern19.test(data18)) {
-              const err36 = { instancePath: instancePath + "/checks/" + i7, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema42.items, data: data18 };
+            if (!pattern11.test(data18)) {
+              const err36 = { instancePath: instancePath + "/settingOptions/" + i7, schemaPath: "#/$defs/names/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=][^=]*$" }, message: 'must match pattern "^[^-\\s=][^=]*$"', schema: "^[^-\\s=][^=]*$", parentSchema: schema34.items, data: data18 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -1635,7 +1681,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err37 = { instancePath: instancePath + "/checks/" + i7, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.items.type, parentSchema: schema42.items, data: data18 };
+            const err37 = { instancePath: instancePath + "/settingOptions/" + i7, schemaPath: "#/$defs/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data18 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -1645,7 +1691,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err38 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.type, parentSchema: schema42, data: data17 };
+        const err38 = { instancePath: instancePath + "/settingOptions", schemaPath: "#/$defs/names/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data17 };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -1654,11 +1700,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.configurations !== void 0) {
-      let data19 = data.configurations;
+    if (data.checks !== void 0) {
+      let data19 = data.checks;
       if (Array.isArray(data19)) {
         if (data19.length < 1) {
-          const err39 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data19 };
+          const err39 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema44, data: data19 };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -1668,27 +1714,72 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len8 = data19.length;
         for (let i8 = 0; i8 < len8; i8++) {
-          if (!validate24(data19[i8], { instancePath: instancePath + "/configurations/" + i8, parentData: data19, parentDataProperty: i8, rootData, dynamicAnchors })) {
+          let data20 = data19[i8];
+          if (typeof data20 === "string") {
+            if (!pattern20.test(data20)) {
+              const err40 = { instancePath: instancePath + "/checks/" + i8, schemaPath: "#/$defs/conditions/items/pattern", keyword: "pattern", params: { pattern: "^[^-\\s=].*$" }, message: 'must match pattern "^[^-\\s=].*$"', schema: "^[^-\\s=].*$", parentSchema: schema44.items, data: data20 };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+          } else {
+            const err41 = { instancePath: instancePath + "/checks/" + i8, schemaPath: "#/$defs/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.items.type, parentSchema: schema44.items, data: data20 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err42 = { instancePath: instancePath + "/checks", schemaPath: "#/$defs/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema44.type, parentSchema: schema44, data: data19 };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.configurations !== void 0) {
+      let data21 = data.configurations;
+      if (Array.isArray(data21)) {
+        if (data21.length < 1) {
+          const err43 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema32.properties.configurations, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        const len9 = data21.length;
+        for (let i9 = 0; i9 < len9; i9++) {
+          if (!validate24(data21[i9], { instancePath: instancePath + "/configurations/" + i9, parentData: data21, parentDataProperty: i9, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data19 };
+        const err44 = { instancePath: instancePath + "/configurations", schemaPath: "#/properties/configurations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.configurations.type, parentSchema: schema32.properties.configurations, data: data21 };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err44];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
   } else {
-    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err41];
+      vErrors = [err45];
     } else {
-      vErrors.push(err41);
+      vErrors.push(err45);
     }
     errors++;
   }

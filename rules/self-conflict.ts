@@ -8,9 +8,9 @@ import type { ScheduledPorts } from './declaration.ts';
 import { draftOf, nameOfContainer, nameOfHolder, nameOfListener, nameOfPort } from './draft.ts';
 import type { HeldPort } from './held-port.ts';
 
-/** A conflict of a workload with itself: two of its containers bind one port, or two of its pods on one node do. */
+/** A conflict of a workload with itself: one process or two containers bind one port twice, or two of its pods on one node do. */
 export function conflictWithItself(held: HeldPort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
-  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
+  return withinProcess(held) ?? betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
 /** How sure it is that a listener holds its port beside others: an init container does so for a moment only. */
@@ -36,6 +36,35 @@ function branchesOf({ held, evidence }: Bind): readonly Branch[] {
 
 function roleOf({ workload }: Listener, container: string | null): string | undefined {
   return workload.containers.find(({ name }) => name === container)?.role;
+}
+
+/** One command that is told to open two different sockets on the port. */
+function withinProcess({ listener, others }: HeldPort): Draft | null {
+  if (listener.workload.template) return null;
+  const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
+  const pairs = binds.flatMap((first, index) => binds.slice(index + 1).map((second) => ({ first, second })));
+  const clash = pairs.find(({ first, second }) => {
+    const [one, other] = [first.evidence, second.evidence];
+    if (one.opens === undefined || other.opens === undefined || one.opens === other.opens || one.span.start === other.span.start)
+      return false;
+    const isOneCommand = one.boundBy === other.boundBy && one.opens.split(' ')[0] === other.opens.split(' ')[0];
+    return isOneCommand && overlap(first.held, second.held) === 'yes';
+  });
+  if (!clash) return null;
+  const { first, second } = clash;
+  const [one, other] = [first.evidence, second.evidence].map(({ opens = '' }) => opens.split(' ')[1]);
+  return {
+    ...draftOf(
+      { listener: second.held, others: [] },
+      {
+        message: `${nameOfListener(second.held)} is opened twice by one process, for ${one} and for ${other}, and the second fails to bind`,
+        remedy: `give ${other} a port of its own`,
+        confidence: 'high',
+      },
+    ),
+    span: second.evidence.span,
+    related: [{ span: first.evidence.span, message: `the process is told to serve ${one} there` }],
+  };
 }
 
 /** Two containers of one pod that are each told to bind the port. */

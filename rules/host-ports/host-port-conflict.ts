@@ -1,5 +1,5 @@
 import type { Related } from '../../src/model/finding.ts';
-import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
+import { compareConfidence, isOnlyAsked, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
@@ -106,14 +106,24 @@ function clashOfSockets(a: Holder, b: Holder): PortClash | null {
   let best: PortClash | null = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
-      const overlapping = overlapNow(one, other);
+      const asked = [one, other].some(isOnlyAskedOnLocalhost);
+      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other));
       if (overlapping === 'no') continue;
-      const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other)), asked ? 'medium' : 'certain');
       const confidence = overlapping === 'yes' ? sure : 'low';
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: 'sockets' };
     }
   }
   return best;
+}
+
+/** A probe at 127.0.0.1 shows that the program answers there, not that it answers only there. */
+function isOnlyAskedOnLocalhost(listener: Listener): boolean {
+  return listener.reach === 'localhost' && !isSeen(listener) && isOnlyAsked(listener);
+}
+
+function whereAnswers(listener: Listener): Listener {
+  return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: 'any', address: null } : listener;
 }
 
 function overlapNow(one: Listener, other: Listener): Overlap {

@@ -2,10 +2,10 @@ import type { CommandLine, DetectorContext } from '../model/detector.ts';
 import type { KnownFile } from '../model/pod.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
-import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
+import { spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
-import { DOLLAR, expandVariables, readSettings } from './formats/index.ts';
+import { assignmentOf, DOLLAR, expandVariables, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { matchesName, type ProgramInput } from './program-options.ts';
 
@@ -108,7 +108,14 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
       }));
     });
   });
-  return { options, operands, variables, settings, isOfTemplate: context.workload.template };
+  const set = options.flatMap(({ name, value, word }) => {
+    const isSetting = value && program.settingOptions?.some((pattern) => matchesName(pattern, name));
+    const setting = isSetting ? assignmentOf(value) : null;
+    return setting ? [{ name: setting.name, value: unquoted(setting.value), around: word.value }] : [];
+  });
+  // What an option sets replaces the value of a file.
+  const kept = settings.filter(({ name }) => !set.some((one) => one.name === name));
+  return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 
 /** How the reader of a finding gets from the command line to the file. */

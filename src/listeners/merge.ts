@@ -14,8 +14,11 @@ export function mergeObservations(workload: Workload, observations: readonly Obs
 /** The observations of one port, by who can reach it. */
 function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
   // The surest first, so that what joins another does not depend on the order in which they were seen.
-  const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter(isDeclared);
+  const group = withoutGuesses([...all].filter((one) => !one.isAddressOnly).sort(byWeight));
+  const told = all.find((one) => one.isAddressOnly);
+  const declared = group
+    .filter(isDeclared)
+    .map((one) => (told && one.reach === 'unknown' ? { ...one, reach: told.reach, address: told.address } : one));
   const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
   const byReach = new Map<Reach, Observation[]>();
   for (const one of inferred) if (one.role === 'listens' && one.reach !== 'unknown') addTo(byReach, one.reach, one);

@@ -53,7 +53,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     const paired = beside ?? (isMain ? hosts.get(keyOf({ ...meaning, subject: '' })) : undefined);
     for (const socket of read.sockets) {
       const { port, portText, scheme } = socket;
-      const host = socket.host ?? paired?.host ?? null;
+      const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given, container);
       const confidence = confidenceOf(one, meaning, socket, host, where);
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : 'TCP');
@@ -62,6 +62,12 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
       else yield { portText, host, around: one.around, protocol, confidence };
     }
   }
+}
+
+/** A given address that the container declares beside the port, whatever its name is. */
+function declaredHost(port: number, given: readonly GivenValue[], container: Container | undefined): Text | null {
+  const declared = container?.ports.find((entry) => entry.containerPort === port && entry.hostIP !== null)?.hostIP;
+  return (declared && given.find(({ value }) => value?.value === declared)?.value) || null;
 }
 
 /** What a value is about: the same for `metrics-bind-address` and `metrics-port`. */

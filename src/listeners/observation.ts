@@ -18,6 +18,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
     reach: found.reach ?? reachOfHost(host),
     confidence,
     role,
+    ...(found.isAddressOnly ? { isAddressOnly: true } : {}),
     evidence: {
       origin: 'inferred',
       detector,
@@ -25,6 +26,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
       text: firstLine(found.around),
       steps: [...stepsOfText(portText), ...(found.steps ?? [])],
       ...(isBound && container !== null ? { boundBy: container } : {}),
+      ...(isBound && found.opens !== undefined ? { opens: found.opens } : {}),
     },
   };
 }

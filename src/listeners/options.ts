@@ -171,6 +171,15 @@ function namedValue(option: string, value: Text, { names }: Grammar): { readonly
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }
 
+/** The parts `port`, `host` and `address` of an option's value that has one of the listener's forms; null if none fits. */
+export function partsOfValue({ forms = [] }: ProgramListener, value: Text) {
+  for (const form of forms) {
+    const [parts] = groupsIn(value, formPattern(form));
+    if (parts) return parts;
+  }
+  return null;
+}
+
 /** Operands that have one of the listener's forms, with its parts `port`, `host` and `address`. */
 export function argumentsOf(listener: ProgramListener, operands: readonly Text[]) {
   const forms = formsOf(listener);

@@ -73,6 +73,10 @@ export interface FoundPort {
   readonly protocol?: Protocol;
   readonly confidence: Confidence;
   readonly role?: Observation['role'];
+  /** Which socket of which command it is, if the description of the program tells; two of one command never share a port. */
+  readonly opens?: string;
+  /** Only the address is told, so that it belongs to the declaration of the port. */
+  readonly isAddressOnly?: true;
   /** The evidence speaks of the pod, so nobody knows which of its containers listens. */
   readonly isOfPod?: true;
   /** More places that led to the port, such as the option that names the configuration file. */

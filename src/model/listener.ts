@@ -32,12 +32,16 @@ export interface Evidence {
   readonly steps: readonly { readonly span: Span; readonly note: string }[];
   /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
   readonly boundBy?: string;
+  /** Which socket of which command of its container it is; absent without a description of the program. */
+  readonly opens?: string;
   /** Names of the processes that hold a socket; absent where nobody saw one. */
   readonly processes?: string;
 }
 
 /** What one detector saw; several observations of one port merge into a listener. */
 export interface Observation extends HostPort {
+  /** Only the address is told, so that it belongs to the declaration of the port. */
+  readonly isAddressOnly?: true;
   /** Name of the container that listens; null where the evidence cannot tell. */
   readonly container: string | null;
   readonly reach: Reach;

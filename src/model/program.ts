@@ -26,6 +26,8 @@ export interface Program {
   /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends, so that it opens nothing. */
   readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
+  /** Options whose value `KEY=VALUE` sets a key of the configuration. */
+  readonly settingOptions?: readonly string[];
 }
 
 /** A program, and where its description stands: in the package, or in a user's file. */
@@ -56,6 +58,8 @@ export interface ProgramListener {
    * without case, and the first form that fits counts.
    */
   readonly arguments?: readonly string[];
+  /** Forms of the value of `options`, in the words of `arguments`, if it is more than an address: `{port}:*:*` for `LPORT:HOST:RPORT`. */
+  readonly forms?: readonly string[];
   readonly variables?: readonly string[];
   readonly hostVariables?: readonly string[];
   /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */

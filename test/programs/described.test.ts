@@ -43,6 +43,8 @@ function caseOf(program: Program, executable: string, listener: ProgramListener)
   const option = listener.options?.find((name) => !name.includes('*'));
   // Of several choices the first; variables and settings cannot be given on a command line.
   const enabling = (listener.enabledBy ?? []).slice(0, 1);
+  // The value has a form of its own.
+  if (listener.forms) return [];
   if (option === undefined || !enabling.every((condition) => /^[a-z][a-z0-9-]*(?:=.*)?$/.test(condition))) return [];
   const [optionName = '', setting] = option.split(' ');
   const given = (value: string): string[] => {

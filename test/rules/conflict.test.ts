@@ -21,6 +21,30 @@ function draftsOf(listeners: readonly Listener[], declarations: readonly Declara
 const on = (workload: Workload, change: Change = {}) => listener({ workload, ...change });
 const between = (a: Change, b: Change, one: Parts = {}, other: Parts = {}) => draftsOf([on(workloadOf(one), a), on(workloadOf(other), b)]);
 
+describe('one process', () => {
+  const opened = (line: number, opens: string) => evidence(line, { boundBy: 'main', opens });
+  const told = (...places: readonly ReturnType<typeof evidence>[]) => draftsOf([on(workloadOf({ name: 'one' }), { evidence: places })]);
+
+  test('that is told to open two sockets on one port conflicts with itself', () => {
+    expect(told(opened(11, '0 https'), opened(22, '0 webhook'))).toMatchObject([
+      { span: { line: 22 }, related: [{ span: { line: 11 } }], message: expect.stringContaining('is opened twice by one process') },
+    ]);
+  });
+
+  test('does not where several words tell of one socket, or commands of a script are alternatives', () => {
+    expect(told(opened(11, '0 https'), opened(22, '0 https'))).toEqual([]);
+    expect(told(opened(11, '0 https'), opened(22, '1 webhook'))).toEqual([]);
+    expect(told(opened(11, '0 https'), opened(11, '0 https-ipv6'))).toEqual([]);
+  });
+});
+
+test('a probe at 127.0.0.1 does not show that the program listens there alone', () => {
+  const asked: Change = { reach: 'localhost', evidence: [evidence(11, { detector: 'probe' })] };
+  const other: Change = { reach: 'other', address: '192.0.2.1' };
+  expect(between(asked, other)).toMatchObject([{ confidence: 'medium' }]);
+  expect(between({ ...asked, evidence: [evidence(11)] }, other)).toEqual([]);
+});
+
 describe('two workloads on one port', () => {
   test('conflict once, at the later one, which points to the other', () => {
     const [first, second] = [workloadOf({ name: 'first' }), workloadOf({ name: 'second' })];

@@ -7,7 +7,7 @@ import { filesOfConfiguration, inputOf, readsUnknownFile } from '../configuratio
 import { declaresPort, showsPort } from '../declared.ts';
 import { matchesKey } from '../formats/index.ts';
 import { type GivenValue, portsByName } from '../named-ports.ts';
-import { argumentsOf, type Option, readCommand, writtenOption } from '../options.ts';
+import { argumentsOf, type Option, partsOfValue, readCommand, writtenOption } from '../options.ts';
 import {
   defaultHost,
   describes,
@@ -52,7 +52,8 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       if (place && usual) yield { port: usual, span: spanOfText(place) };
       continue;
     }
-    yield* portsOfListener(command, listener, input);
+    const opens = `${context.commands.indexOf(command)} ${listener.name}`;
+    for (const found of portsOfListener(command, listener, input)) yield 'portText' in found ? { ...found, opens } : found;
     // A file, variables or words that the input does not show may set another port.
     const mayBeSet =
       (readsHidden && mayBeInFile(listener, program)) ||
@@ -71,8 +72,10 @@ function* portsOfListener(command: ContainerCommand, listener: ProgramListener, 
   const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
   yield* portsOfArguments(command, listener, input, host);
   for (const { kind, value, around } of portsGiven(listener, input)) {
-    if (value === null) continue;
-    const read = readAddress(value);
+    const parts = value && listener.forms ? partsOfValue(listener, value) : null;
+    const place = listener.forms ? (parts?.port ?? parts?.address) : value;
+    if (!value || !place) continue;
+    const read = readAddress(place);
     const isOff = read.type === 'off' || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
     for (const socket of isOff || read.type !== 'sockets' ? [] : read.sockets) {
@@ -80,7 +83,7 @@ function* portsOfListener(command: ContainerCommand, listener: ProgramListener, 
         detector: kind,
         portText: socket.portText,
         around,
-        host: listener.announcesHost ? host : (socket.host ?? host),
+        host: listener.announcesHost ? host : (parts?.host ?? socket.host ?? host),
         protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
         confidence,
       };
@@ -127,7 +130,15 @@ function defaultOf(
   const isShown = given?.kind === 'env' ? declaresPort(context.container, port) : showsPort(context.container, port);
   if (given && isShown) {
     const portText = knownAt(String(port), given.host);
-    return { ...seen, detector: given.kind, portText, around: given.around, confidence: leastSure('high', command.confidence) };
+    const isAddressOnly = given.kind === 'env' ? { isAddressOnly: true as const } : {};
+    return {
+      ...seen,
+      ...isAddressOnly,
+      detector: given.kind,
+      portText,
+      around: given.around,
+      confidence: leastSure('high', command.confidence),
+    };
   }
   const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
   const confidence = leastSure(confidenceOfDefault(context, command, listener, input), command.confidence);

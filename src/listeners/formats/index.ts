@@ -21,7 +21,7 @@ import { unboundFormat } from './unbound.ts';
 import { jsonFormat, yamlFormat } from './yaml.ts';
 
 export { type Bind, type FoundSocket, matchesKey, type Setting } from './format.ts';
-export { assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
+export { assignmentOf, assignmentsInFiles, NO_FILES, type ReadFile } from './ini.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, DOLLAR, expandVariables, wordsOf } from './tokens.ts';
 
