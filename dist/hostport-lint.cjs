@@ -439,7 +439,7 @@ function changesOf({ new: added, gone, moved, goneFindings }, verbose, colorize)
     ...added.map((socket) => `  new    ${nameOfSocket(socket)}`),
     ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
     ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
-    ...goneFindings.map(({ rule, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule)}]`)
+    ...goneFindings.map(({ rule: rule2, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule2)}]`)
   ];
   const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
   const more = lines.length - shown2.length;
@@ -499,9 +499,9 @@ function shapeOf(block) {
   return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
 }
 function whatIsSaid(finding) {
-  const { rule, port, protocol, suppressed } = finding;
+  const { rule: rule2, port, protocol, suppressed } = finding;
   const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
-  if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
+  if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
   return withoutSubject(finding).replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
 }
 function withoutSubject(finding) {
@@ -597,9 +597,9 @@ function summaryOf(result, options, colorize) {
 }
 function statisticsOf(result, { width }, colorize) {
   const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
-  const rows = rules.map(([rule, findings]) => [
+  const rows = rules.map(([rule2, findings]) => [
     severitiesInWords(findings),
-    escapeControls(rule),
+    escapeControls(rule2),
     { text: escapeControls(findings[0]?.url ?? ""), style: "faint" }
   ]);
   const hasRoom = width === void 0 || columns(rows).every((line) => cellsOf(line) <= width);
@@ -703,7 +703,7 @@ function fullReport(result, findings, given2, colorize) {
   const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
   return [
     ...auditSummaryOf(result, options.verbose === true, colorize),
-    ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap(
+    ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`).values()].flatMap(
       (alike) => linesOfRule(alike, options, colorize)
     ),
     ...problems,
@@ -727,14 +727,14 @@ function moreInWords(count2) {
 function headOf([finding, ...others], width, colorize) {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, finding.message), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(" ");
+  const said = [saidOf(finding, finding.message), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function saidOf({ confidence, suppressed, rule }, message) {
+function saidOf({ confidence, suppressed, rule: rule2 }, message) {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule)}]`;
+  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule2)}]`;
 }
 function blockOf(block, options, colorize) {
   const [first] = block;
@@ -789,7 +789,7 @@ function labelled(label2, line, width, colorize) {
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
-  return [...result.skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`), ""];
+  return [...result.skipped.map(({ rule: rule2, reason }) => `rule ${escapeControls(rule2)} was skipped: ${escapeControls(reason)}`), ""];
 }
 function howToFix(finding) {
   if (isMended(finding)) return " (--fix does this)";
@@ -839,7 +839,7 @@ function* jsonPieces(result, options) {
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
-    skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
+    skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
   const report3 = jsonReport(parts, options);
@@ -1035,10 +1035,10 @@ function levelOf(severity) {
   return LEVELS[severity];
 }
 function ruleIdsOf(result, options) {
-  return [.../* @__PURE__ */ new Set([...options.rules.map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
+  return [.../* @__PURE__ */ new Set([...options.rules.map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
 }
 function rulesOf(ids, result, options) {
-  const metas = new Map(options.rules.map((rule) => [rule.id, rule]));
+  const metas = new Map(options.rules.map((rule2) => [rule2.id, rule2]));
   const byRule = groupBy(result.findings, (finding) => finding.rule);
   return ids.map((id) => {
     const findings = byRule.get(id) ?? [];
@@ -1215,11 +1215,11 @@ function executionNotificationsOf(result) {
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
-  return result.skipped.map(({ rule, reason }) => ({
+  return result.skipped.map(({ rule: rule2, reason }) => ({
     descriptor: { id: NOTIFICATIONS[1].id, index: 1 },
     level: "note",
-    message: { text: messageOf2(`${rule}: ${reason}`) },
-    ...ruleIds.includes(rule) ? { associatedRule: { id: rule, index: ruleIds.indexOf(rule) } } : {}
+    message: { text: messageOf2(`${rule2}: ${reason}`) },
+    ...ruleIds.includes(rule2) ? { associatedRule: { id: rule2, index: ruleIds.indexOf(rule2) } } : {}
   }));
 }
 function notification(id, name, what, remedy) {
@@ -1358,14 +1358,14 @@ __export(junit_exports, {
   junit: () => junit
 });
 function junit(result, options) {
-  const reasons2 = new Map(result.skipped.map(({ rule, reason }) => [rule, reason]));
-  const titles = new Map(options.rules.map((rule) => [rule.id, rule.title]));
+  const reasons2 = new Map(result.skipped.map(({ rule: rule2, reason }) => [rule2, reason]));
+  const titles = new Map(options.rules.map((rule2) => [rule2.id, rule2.title]));
   const findings = groupBy(result.findings, (finding) => finding.rule);
   const suites = /* @__PURE__ */ new Map();
   if (result.problems.length > 0) suites.set("problems", result.problems.map(caseOfProblem));
-  for (const rule of /* @__PURE__ */ new Set([...titles.keys(), ...findings.keys(), ...reasons2.keys()])) {
-    const cases = findings.get(rule)?.map((finding) => caseOfFinding(finding, options));
-    suites.set(rule, cases ?? [caseOfRule(rule, titles.get(rule) ?? rule, reasons2.get(rule))]);
+  for (const rule2 of /* @__PURE__ */ new Set([...titles.keys(), ...findings.keys(), ...reasons2.keys()])) {
+    const cases = findings.get(rule2)?.map((finding) => caseOfFinding(finding, options));
+    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2, reasons2.get(rule2))]);
   }
   const body = [...suites].map(
     ([name, cases]) => elementOf("testsuite", { name, ...totalsOf(cases) }, `
@@ -1395,8 +1395,8 @@ function caseOfProblem(problem) {
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
   return { outcome: "error", attributes: { name: `${path47}: ${message}`, classname: "problem", file: path47, line }, content };
 }
-function caseOfRule(rule, title, skipped) {
-  const attributes = { name: title, classname: rule };
+function caseOfRule(rule2, title, skipped) {
+  const attributes = { name: title, classname: rule2 };
   if (skipped === void 0) return { outcome: "passed", attributes, content: "" };
   return { outcome: "skipped", attributes, content: elementOf("skipped", { message: skipped }, "") };
 }
@@ -1731,8 +1731,8 @@ function findingOnPage(finding, linesOf8) {
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
-function isConflict({ rule }) {
-  return rule === CONFLICT_RULE;
+function isConflict({ rule: rule2 }) {
+  return rule2 === CONFLICT_RULE;
 }
 function createSides(listeners) {
   const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
@@ -1996,7 +1996,7 @@ function notesOf(result, { notes = [], renders = [] }) {
     ),
     listOf(
       "Rules that did not run",
-      result.skipped.map(({ rule, reason }) => `${escapeControls(rule)}: ${escapeControls(reason)}`)
+      result.skipped.map(({ rule: rule2, reason }) => `${escapeControls(rule2)}: ${escapeControls(reason)}`)
     ),
     listOf("Rendered", renders.map(escapeControls)),
     listOf("Notes", notes.map(escapeControls)),
@@ -2274,7 +2274,7 @@ function portOf({ port, portRange }) {
   return port === null ? portRange === null ? "?" : portText(portRange) : String(port);
 }
 function hostOf({ host, source }) {
-  return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "not known here");
+  return host ?? (source === "external-load-balancer" ? "nodes of the hub" : "unknown");
 }
 function purposeOf({ purpose, note }) {
   return note === null ? purpose : `${purpose}; ${note}`;
@@ -2283,14 +2283,19 @@ function egressCells(one, directly = "") {
   const { from, to, port, protocol, through } = one;
   return [from, to, `${port ?? "?"}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
 }
-function explanationOf({ reason, note }) {
-  return note === null ? reason : `${reason}; ${note}`;
+function explanationOf({ reason, note, proxied }) {
+  const byProxy = proxied === null ? "by the proxy unless noProxy matches the host" : proxied ? "by the proxy of the hosted cluster" : null;
+  return [reason, note, byProxy].filter((part) => part !== null).join("; ");
+}
+function wayOf({ flow, proxied }) {
+  return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? "perhaps " : ""}by proxy`;
 }
 function bySources(flows) {
   const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
   return [...groups.values()].flatMap((alike) => {
     const [flow] = alike;
-    return flow ? [{ flow, sources: alike.map(({ source }) => source) }] : [];
+    const ofWorkers = alike.find(({ source }) => source === "worker");
+    return flow ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }] : [];
   });
 }
 var init_options = __esm({
@@ -2311,13 +2316,20 @@ function table2(clusters, options) {
 }
 function blockOf3(cluster, { explain: explain4 }) {
   const { platform, access, path: path47, line, egress, nodeLocal, notes } = cluster;
-  const local = nodeLocal.map(({ process: process2, address, port, protocol }) => [`  ${process2}`, `${address ?? "?"}:${port ?? "?"}/${protocol}`]);
+  const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    `  ${process2}`,
+    `${address ?? "?"}:${port ?? "?"}/${protocol}`,
+    implementation === process2 ? "" : implementation
+  ]);
   return [
     escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path47}:${line})`),
     "",
     ...flowLines(cluster, explain4),
-    ...section2("Leaves", columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))),
-    ...section2("Stays on each node", columns(local)),
+    ...section2(
+      "Outgoing connections",
+      columns(egress.map((one) => egressCells(one).map((cell, at2) => escapeControls(at2 === 0 ? `  ${cell}` : cell))))
+    ),
+    ...section2("Local to each node", columns(local)),
     ...section2(
       "Notes",
       notes.map((note) => escapeControls(`  ${note}`))
@@ -2329,9 +2341,14 @@ function flowLines({ flows }, explain4) {
   if (flows.length === 0) return ["  No flow is known."];
   const groups = bySources(flows);
   const rows = groups.map(
-    ({ flow, sources }) => [`  ${sources.join(", ")}`, flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)].map(
-      escapeControls
-    )
+    ({ flow, ...shared }) => [
+      `  ${shared.sources.join(", ")}`,
+      flow.service,
+      hostOf(flow),
+      `${portOf(flow)}/${flow.protocol}`,
+      wayOf({ flow, ...shared }),
+      placeOf(flow.evidence)
+    ].map(escapeControls)
   );
   const [heading = "", ...lines] = columns([["  FROM", "SERVICE", "TO", "PORT", "THROUGH", "WHERE"], ...rows]);
   if (!explain4) return [heading, ...lines];
@@ -2414,15 +2431,26 @@ function rowsOf(cluster) {
   const place2 = [path47, line, null];
   return [
     ...cluster.flows.map((flow) => [
-      ...[...head, "flow", flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
+      ...[
+        ...head,
+        "flow",
+        flow.service,
+        flow.source,
+        flow.via,
+        flow.host,
+        portOf(flow),
+        flow.protocol,
+        flow.strategy,
+        flow.proxied ?? "unknown"
+      ],
       ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)]
     ]),
     ...cluster.egress.map((one) => [
-      ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null],
+      ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null, null],
       ...[...place2, purposeOf(one)]
     ]),
     ...cluster.nodeLocal.map((one) => [
-      ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null],
+      ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null, null],
       ...[...place2, one.implementation]
     ])
   ];
@@ -2435,7 +2463,7 @@ var init_csv2 = __esm({
     init_options();
     HEADING = [
       ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
-      ...["strategy", "confidence", "path", "line", "column", "explanation"]
+      ...["strategy", "proxied", "confidence", "path", "line", "column", "explanation"]
     ];
   }
 });
@@ -2451,18 +2479,30 @@ function markdown2(clusters, options) {
 }
 function partsOf(cluster, { explain: explain4 }) {
   const { platform, access, path: path47, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[sources.join(", "), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
+  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
+    ...[
+      shared.sources.join(", "),
+      flow.service,
+      hostOf(flow),
+      `${portOf(flow)}/${flow.protocol}`,
+      wayOf({ flow, ...shared }),
+      placeOf(flow.evidence)
+    ],
     ...explain4 ? [explanationOf(flow)] : []
   ]);
   const egressRows = egress.map((one) => egressCells(one));
-  const localRows = nodeLocal.map(({ process: process2, address, port, protocol }) => [process2, address ?? "?", `${port ?? "?"}/${protocol}`]);
+  const localRows = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
+    process2,
+    address ?? "?",
+    `${port ?? "?"}/${protocol}`,
+    implementation
+  ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path47}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
-    ...tableOf("**Leaves**", ["From", "To", "Port", "Through", "For"], egressRows),
-    ...tableOf("**Stays on each node**", ["Process", "Address", "Port"], localRows),
+    ...tableOf("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
+    ...tableOf("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
     ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
   ];
 }
@@ -2696,8 +2736,8 @@ function subgraphOf(cluster, index) {
   ];
 }
 function label(...lines) {
-  const quoted5 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
-  return `"${quoted5.join("<br>")}"`;
+  const quoted6 = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
+  return `"${quoted6.join("<br>")}"`;
 }
 var init_mermaid = __esm({
   "src/report/hosted/mermaid.ts"() {
@@ -2744,8 +2784,8 @@ var init_report = __esm({
 });
 
 // src/model/rule.ts
-function defineRule(rule) {
-  return rule;
+function defineRule(rule2) {
+  return rule2;
 }
 var init_rule2 = __esm({
   "src/model/rule.ts"() {
@@ -5000,8 +5040,8 @@ ports:
           const reachable = listener.reach !== "localhost";
           const certain = compareConfidence(listener.confidence, "high") >= 0;
           const process2 = listener.evidence.find(({ processes }) => processes !== void 0)?.processes;
-          const unnamed2 = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
-          const where = listener.container === null ? unnamed2 : nameOfContainer(listener.container);
+          const unnamed = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
+          const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
           const draft2 = draftOf(held, {
             message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
             remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
@@ -8430,6 +8470,10 @@ function isTunnelProxied(cluster, target) {
   if (proxy.httpsProxy.value === void 0 || target.host === null) return null;
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
+function proxyOf({ proxy }) {
+  const url = proxy?.httpsProxy?.value;
+  return url === void 0 || url === "" ? null : endpointOf(url);
+}
 function endpointOf(url) {
   try {
     const { hostname, port, protocol } = new URL(url.includes("://") ? url : `http://${url}`);
@@ -8703,6 +8747,41 @@ var init_api_server = __esm({
   }
 });
 
+// src/hosted/external-hosts.ts
+function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
+  const registries = imageMirrors.flatMap(({ value }) => {
+    const place2 = value === void 0 ? null : placeOf5(`https://${value}`);
+    return place2 === null ? [] : [{ ...place2, kind: "registry", purpose: "container images", isHttp: true }];
+  });
+  const update = updateService?.value ? placeOf5(updateService.value) : null;
+  const providers = identityProviders.flatMap(
+    ({ type, urls }) => urls.flatMap(({ value }) => {
+      const place2 = value === void 0 ? null : placeOf5(value);
+      const purpose = `identity provider (${type})`;
+      return place2 === null ? [] : [{ ...place2, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
+    })
+  );
+  return [
+    ...registries,
+    ...update === null ? [] : [{ ...update, kind: "update-service", purpose: "updates", isHttp: true }],
+    ...providers
+  ];
+}
+function placeOf5(url) {
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, port } = new URL(url);
+  const usual = PORTS3[protocol];
+  if (hostname === "" || usual === void 0 && port === "") return null;
+  return { host: hostname.replaceAll(/[[\]]/g, ""), port: port === "" ? usual : Number(port) };
+}
+var PORTS3;
+var init_external_hosts = __esm({
+  "src/hosted/external-hosts.ts"() {
+    "use strict";
+    PORTS3 = { "https:": 443, "http:": 80, "ldap:": 389, "ldaps:": 636 };
+  }
+});
+
 // src/hosted/flows/egress.ts
 function egressOf(cluster) {
   return [
@@ -8722,18 +8801,30 @@ function dns(from) {
   return ["TCP", "UDP"].map((protocol) => entry(from, "dns", 53, "names", { protocol }));
 }
 function throughDataPlane(cluster) {
-  const target = usesProxy(cluster) ? { to: "proxy", port: endpointOf(cluster.proxy?.httpsProxy?.value ?? "")?.port ?? null } : { to: "https", port: HTTPS3 };
-  const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = hasOAuthServer(cluster) !== false;
-  const onlyByLdap = types.length > 0 && types.every((type) => type === "LDAP");
-  const isNeeded = (from) => from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth;
-  const needed2 = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
-  const tunnelled = needed2.map(
-    ([from, purpose]) => entry(from, target.to, target.port, purpose, { through: "data-plane", note: from === OPERATOR ? WITHOUT_TUNNEL : null })
-  );
-  if (!hasOAuth || !types.includes("LDAP")) return tunnelled;
-  const note = "never by the proxy; the port is that of the provider";
-  return [...tunnelled, entry(OAUTH, "ldap", null, "identity providers by LDAP", { through: "data-plane", note })];
+  const through = "data-plane";
+  const target = usesProxy(cluster) ? { to: "proxy", port: proxyOf(cluster)?.port ?? null } : { to: "https", port: HTTPS3 };
+  const providers = hasOAuthServer(cluster) === false ? [] : toIdentityProviders(cluster, target);
+  const others = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
+  return [...providers.map((one) => ({ ...one, through: "data-plane" })), ...others];
+}
+function toIdentityProviders(cluster, target) {
+  const usual = { to: target.to, port: target.port, note: null };
+  const providers = cluster.identityProviders.filter(({ type }) => !WITHOUT_CONNECTION.includes(type)).map(({ type, urls: [url] }) => ({ type, ...endOf2(cluster, type, url?.value, usual) }));
+  const known2 = providers.length > 0 ? providers : [{ type: "", ...usual }];
+  const ofOpenID = known2.filter(({ type }) => type === "OpenID");
+  const entries = (from, ends, notes = []) => ends.map(({ type, to, port, note }) => {
+    const purpose = type === "" ? "identity providers" : `identity provider (${type})`;
+    return entry(from, to, port, purpose, { note: [note, ...notes].filter((part) => part !== null).join(", ") || null });
+  });
+  return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
+}
+function endOf2(cluster, type, url, usual) {
+  const place2 = url === void 0 ? null : placeOf5(url);
+  const note = place2?.host ?? null;
+  if (type === "LDAP")
+    return { to: "ldap", port: place2?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
+  const isProxied = usual.to === "proxy" && (place2 === null || isTunnelProxied(cluster, place2) !== false);
+  return isProxied || place2 === null ? { ...usual, note } : { to: "https", port: place2.port, note };
 }
 function toProxy({ proxy }) {
   const hosts = /* @__PURE__ */ new Map();
@@ -8753,24 +8844,24 @@ function usesProxy({ proxy }) {
 function isSet(value) {
   return value !== null && value !== void 0 && value.value !== "";
 }
-var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE;
+var HTTPS3, OAUTH, OPERATOR, WITHOUT_TUNNEL, THROUGH_DATA_PLANE, WITHOUT_CONNECTION;
 var init_egress = __esm({
   "src/hosted/flows/egress.ts"() {
     "use strict";
     init_hosted_cluster();
     init_no_proxy();
+    init_external_hosts();
     init_proxy();
     HTTPS3 = 443;
     OAUTH = "oauth-openshift";
     OPERATOR = "control-plane-operator";
     WITHOUT_TUNNEL = "directly while the tunnel is down";
     THROUGH_DATA_PLANE = [
-      [OPERATOR, "endpoints of identity providers"],
-      [OAUTH, "identity providers"],
       ["openshift-apiserver", "metadata of images, when image streams are imported"],
       ["ingress-operator", "canary Routes"],
       ["cluster-network-operator", "the probe of the proxy"]
     ];
+    WITHOUT_CONNECTION = ["HTPasswd", "RequestHeader"];
   }
 });
 
@@ -9374,17 +9465,17 @@ var init_ingress = __esm({
 
 // src/hosted/hub/network-policy.ts
 function readNetworkPolicy(fields) {
-  const rulesOf2 = (direction, peers) => fields.items("spec", direction).map((rule) => {
-    const others = rule.items(peers).map(namespacesOf);
+  const rulesOf3 = (direction, peers) => fields.items("spec", direction).map((rule2) => {
+    const others = rule2.items(peers).map(namespacesOf);
     return {
       namespaces: others.length === 0 || others.includes(null) ? null : others.flatMap((names) => names ?? []),
-      ports: rule.items("ports").map((port) => portOf3(port, fields))
+      ports: rule2.items("ports").map((port) => portOf3(port, fields))
     };
   });
   return {
     podSelector: selectorAt(fields, "spec", "podSelector"),
-    ingress: rulesOf2("ingress", "from"),
-    egress: rulesOf2("egress", "to")
+    ingress: rulesOf3("ingress", "from"),
+    egress: rulesOf3("egress", "to")
   };
 }
 function namespacesOf(peer) {
@@ -9670,8 +9761,10 @@ function readHostedCluster(document, object) {
     },
     networking: networkingOf(fields),
     ...internalSubnetsOf(fields),
-    proxy: proxyOf(fields),
+    proxy: proxyOf2(fields),
     ...configurationFactsOf(fields),
+    imageMirrors: fields.items("spec", "imageContentSources").flatMap((one) => one.texts(["mirrors"])),
+    updateService: fields.text("spec", "updateService"),
     metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
   };
 }
@@ -9730,7 +9823,7 @@ function internalSubnetsOf(fields) {
   ];
   return { internalSubnets: subnets.filter((one) => one !== null), internalJoinSubnet: ovn.text("ipv4", "internalJoinSubnet") };
 }
-function proxyOf(fields) {
+function proxyOf2(fields) {
   const proxy = configurationOf(fields, "proxy");
   const block = proxy.block();
   return block && {
@@ -9741,18 +9834,24 @@ function proxyOf(fields) {
     trustedCA: proxy.text("trustedCA", "name")
   };
 }
+function identityProviderOf(provider) {
+  const type = provider.text("type")?.value ?? "";
+  const path47 = URL_OF_PROVIDER[type];
+  const url = path47 === void 0 ? null : provider.text(...path47);
+  return { type, urls: url === null ? [] : [url] };
+}
 function configurationFactsOf(fields) {
   const certificates = configurationOf(fields, "apiServer").items("servingCerts", "namedCertificates");
   return {
     authenticationType: configurationOf(fields, "authentication").text("type"),
-    identityProviderTypes: configurationOf(fields, "oauth").texts(["identityProviders"], "type"),
+    identityProviders: configurationOf(fields, "oauth").items("identityProviders").map(identityProviderOf),
     namedCertificateNames: certificates.flatMap((one) => one.texts(["names"])),
     appsDomain: configurationOf(fields, "ingress").text("appsDomain"),
     ingressDomain: configurationOf(fields, "ingress").text("domain"),
     serviceNodePortRange: configurationOf(fields, "network").text("serviceNodePortRange")
   };
 }
-var GROUP;
+var GROUP, URL_OF_PROVIDER;
 var init_read_cluster = __esm({
   "src/hosted/read-cluster.ts"() {
     "use strict";
@@ -9762,6 +9861,13 @@ var init_read_cluster = __esm({
     init_older_fields();
     init_read_services();
     GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+    URL_OF_PROVIDER = {
+      BasicAuth: ["basicAuth", "url"],
+      GitLab: ["gitlab", "url"],
+      Keystone: ["keystone", "url"],
+      LDAP: ["ldap", "url"],
+      OpenID: ["openID", "issuer"]
+    };
   }
 });
 
@@ -12745,9 +12851,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined8 = joinUnderIndented(readable2, tree.offset);
-    if (joined8 === readable2) return { readable: readable2, tree };
-    readable2 = joined8;
+    const joined7 = joinUnderIndented(readable2, tree.offset);
+    if (joined7 === readable2) return { readable: readable2, tree };
+    readable2 = joined7;
   }
 }
 function isSyntaxProblem(found2) {
@@ -14109,14 +14215,14 @@ var init_expressions = __esm({
 function createScopes(chart, turn) {
   const values = valueOfNode(chart.values);
   const known2 = /* @__PURE__ */ new Map();
-  let chain = 0;
+  let chain2 = 0;
   const valueOfBinding = (binding) => {
     const found2 = known2.get(binding);
     if (found2 !== void 0) return found2;
-    if (chain >= MAX_CHAIN) return UNKNOWN_VALUE;
-    chain++;
+    if (chain2 >= MAX_CHAIN) return UNKNOWN_VALUE;
+    chain2++;
     const value = valueOfCode(binding.code, scopeOf2(binding.outer));
-    chain--;
+    chain2--;
     known2.set(binding, value);
     return value;
   };
@@ -14521,19 +14627,19 @@ function environmentOf(container, keys) {
     for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
   }
   let pieces = 0;
-  for (const variable of container.env) {
-    const { name, place: place2 } = variable;
-    if (variable.from === "value") {
-      const isTooMuch = pieces > MAX_PIECES2 && variable.value.value.includes("$");
-      const value = isTooMuch ? tooLong(variable.value) : expandReferences(variable.value, environment);
+  for (const variable2 of container.env) {
+    const { name, place: place2 } = variable2;
+    if (variable2.from === "value") {
+      const isTooMuch = pieces > MAX_PIECES2 && variable2.value.value.includes("$");
+      const value = isTooMuch ? tooLong(variable2.value) : expandReferences(variable2.value, environment);
       pieces += value.pieces.length - 1;
       environment.set(name, value);
-    } else if (variable.from === "configMap") {
-      const { configMap, key } = variable;
+    } else if (variable2.from === "configMap") {
+      const { configMap, key } = variable2;
       const value = keys(configMap)?.get(key);
       const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
       environment.set(name, value ? addStep(value, { span: place2(), note }) : unknownText(name, place2));
-    } else environment.set(name, unknownText(variable.from === "field" ? variable.fieldPath : name, place2));
+    } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place2));
   }
   return environment;
 }
@@ -15088,7 +15194,7 @@ function wordsOf(text3, lexicon) {
 function readWord(value, start2, lexicon) {
   const runs = [];
   let quote2 = "";
-  let quoted5 = false;
+  let quoted6 = false;
   let from = start2;
   let at2 = start2;
   const cut = () => {
@@ -15118,7 +15224,7 @@ function readWord(value, start2, lexicon) {
     } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
       cut();
       quote2 = character;
-      quoted5 = true;
+      quoted6 = true;
       from = at2 + 1;
       at2++;
     } else if (character === "$" && value[at2 + 1] === "{") {
@@ -15128,7 +15234,7 @@ function readWord(value, start2, lexicon) {
     else at2++;
   }
   cut();
-  if (runs.length === 0 && quoted5) runs.push([start2, start2]);
+  if (runs.length === 0 && quoted6) runs.push([start2, start2]);
   return { end: at2, runs };
 }
 function isBlank2(code2) {
@@ -15880,8 +15986,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined8 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined8, joined: true, word }], takesNext: false };
+    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -15920,8 +16026,8 @@ function optionValues(words2, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined8, value, word }) {
-  return joined8 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined7, value, word }) {
+  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -16107,7 +16213,7 @@ function* readFrrDaemons(text3) {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
   };
-  const optionsOf4 = (daemon) => {
+  const optionsOf5 = (daemon) => {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
@@ -16117,14 +16223,14 @@ function* readFrrDaemons(text3) {
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
     if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf5(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of Object.entries(terminals)) {
     const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf5(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
@@ -17071,7 +17177,7 @@ function restBelow(folder, path47) {
   return path47 === folder || path47.startsWith(`${folder}/`) ? path47.slice(folder.length) : null;
 }
 function write(container, volumes, path47, text3) {
-  const place2 = placeOf5(container, path47);
+  const place2 = placeOf6(container, path47);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17096,16 +17202,16 @@ function wordsOf2(text3) {
   return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf5(container, normalizePath(`${source.value}/${rest}`));
+  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
   if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
-  const place2 = placeOf5(container, folder);
+  const place2 = placeOf6(container, folder);
   return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path47) => restBelow(place2?.rest || "/", path47) ?? []);
 }
-function placeOf5(container, path47) {
+function placeOf6(container, path47) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path47)) : null;
@@ -17172,11 +17278,11 @@ function withoutGuesses(group) {
   return shown2.some(isEnough) ? shown2 : group;
 }
 function withoutParts(inferred) {
-  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf13(one), one.reach);
+  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf14(one), one.reach);
   return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf13(one)) : void 0;
+    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf14(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -18991,7 +19097,7 @@ function containerOf2(document, strategy) {
     ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS3.map(({ field: field2, name, port }) => {
+    ports: PORTS4.map(({ field: field2, name, port }) => {
       const written2 = scalarAt(strategy, "hostNetwork", field2);
       const span = document.spanOf(written2 ?? type);
       const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
@@ -19029,7 +19135,7 @@ function schedulingOf3(placement, own) {
     podAntiAffinity: [{ topologyKey: "kubernetes.io/hostname", matchLabels: own, matchExpressions: [] }]
   };
 }
-var PORTS3, USUAL_NODES;
+var PORTS4, USUAL_NODES;
 var init_ingress_controllers = __esm({
   "src/workload/ingress-controllers.ts"() {
     "use strict";
@@ -19038,7 +19144,7 @@ var init_ingress_controllers = __esm({
     init_nodes2();
     init_objects();
     init_summary2();
-    PORTS3 = [
+    PORTS4 = [
       { field: "httpPort", name: "http", port: 80 },
       { field: "httpsPort", name: "https", port: 443 },
       { field: "statsPort", name: "metrics", port: 1936 }
@@ -19075,21 +19181,21 @@ function createKnownPods() {
   };
 }
 function keyOf6(workload, { port, protocol }) {
-  return `${placeOf6(workload, workload.kind, workload.name)}
+  return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf6({ install, namespace }, kind, name) {
+function placeOf7({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named3 = new Map(workloads.map((workload) => [placeOf6(workload, workload.kind, workload.name), workload]));
+  const named3 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named3.get(placeOf6(workload, owner.kind, owner.name));
+      const found2 = named3.get(placeOf7(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -19444,18 +19550,18 @@ var init_facts = __esm({
 });
 
 // src/stamp.ts
-function urlOfRule(rule) {
-  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
+function urlOfRule(rule2) {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule2}.md`;
 }
-function stamp(rule, draft2, severity) {
+function stamp(rule2, draft2, severity) {
   const { workload } = draft2;
   return {
-    rule: rule.id,
-    severity: severity ?? draft2.severity ?? rule.severity,
+    rule: rule2.id,
+    severity: severity ?? draft2.severity ?? rule2.severity,
     confidence: draft2.confidence,
     message: draft2.message,
-    remedy: draft2.remedy ?? rule.remedy,
-    url: urlOfRule(rule.id),
+    remedy: draft2.remedy ?? rule2.remedy,
+    url: urlOfRule(rule2.id),
     span: draft2.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
     related: firstOfEach(draft2.related ?? [], ({ span, message }) => `${span.path} ${span.start} ${span.end} ${message}`),
@@ -19466,15 +19572,15 @@ function stamp(rule, draft2, severity) {
     container: draft2.container ?? null,
     port: draft2.port ?? null,
     protocol: draft2.protocol ?? null,
-    fingerprint: fingerprintOf(rule.id, draft2),
+    fingerprint: fingerprintOf(rule2.id, draft2),
     suppressed: null,
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
 }
-function fingerprintOf(rule, draft2) {
+function fingerprintOf(rule2, draft2) {
   const { workload } = draft2;
-  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
+  const subject = [rule2, workload?.kind, workload?.namespace, workload?.name, draft2.container, draft2.protocol, draft2.port];
   if (draft2.object !== void 0) subject.push(draft2.object.kind, draft2.object.namespace, draft2.object.name, draft2.field);
   if (draft2.subject !== void 0) subject.push(draft2.subject);
   return (0, import_node_crypto4.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
@@ -19524,14 +19630,14 @@ function indexDirectives(directives) {
     }
   }
   return (one) => {
-    const { rule, span } = one.finding;
+    const { rule: rule2, span } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
       ...byPlace.get(`${span.path}:${span.line}`) ?? [],
       ...byPlace.get(span.path) ?? [],
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
-    return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
+    return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule2)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
   };
 }
 function suppress(finding, matching, today) {
@@ -19550,7 +19656,7 @@ function suppress(finding, matching, today) {
 }
 function useOf2({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
   if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
-  const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
+  const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !laterRules.has(rule2) && !used.has(rule2));
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
 }
 var MAX_INDEXED_LINES;
@@ -19572,8 +19678,8 @@ function scopeOfIgnore(entry2, seen) {
     const { port, endPort, protocol } = entry2.ports;
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
-  const { rule, reason, until, span } = entry2;
-  const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
+  const { rule: rule2, reason, until, span } = entry2;
+  const directive = { by: "config", rules: rule2 === null ? [] : [rule2], reason, until, fault: null, span };
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry2, seen) };
 }
 function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
@@ -19599,7 +19705,7 @@ var init_ignore = __esm({
 
 // src/lint.ts
 async function lint(sources, options) {
-  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.id);
+  const knownRules = options.knownRules ?? options.rules.map((rule2) => rule2.id);
   const read3 = await readFacts(sources, { ...options, knownRules });
   const runFacts = await options.observe?.(read3) ?? read3;
   const { findings, skipped, problems, finishedRules } = judge5(runFacts, options);
@@ -19652,15 +19758,15 @@ function judge5(runFacts, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
   const skipped = [];
-  const ready = options.rules.filter((rule) => {
-    const reason = unmetNeed(rule, facts);
-    if (reason !== null) skipped.push({ rule: rule.id, reason });
+  const ready = options.rules.filter((rule2) => {
+    const reason = unmetNeed(rule2, facts);
+    if (reason !== null) skipped.push({ rule: rule2.id, reason });
     return reason === null;
   });
-  const later = ready.filter((rule) => rule.needs.includes("suppressions"));
-  const first = ready.filter((rule) => !later.includes(rule));
+  const later = ready.filter((rule2) => rule2.needs.includes("suppressions"));
+  const first = ready.filter((rule2) => !later.includes(rule2));
   const checked = check(first, facts, cluster, options);
-  const finished = ready.filter((rule) => !checked.broken.includes(rule));
+  const finished = ready.filter((rule2) => !checked.broken.includes(rule2));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(runFacts, options);
   const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
@@ -19671,7 +19777,7 @@ function judge5(runFacts, options) {
     findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
     skipped,
     problems: [...checked.problems, ...checkedLater.problems],
-    finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
+    finishedRules: idsOf(options.rules.filter((rule2) => ![...checked.broken, ...checkedLater.broken].includes(rule2)))
   };
 }
 function platformSigns(runFacts, { registry: registry2, namesRegistries }) {
@@ -19686,21 +19792,21 @@ function check(rules, facts, cluster, { severities }) {
   const judged2 = [];
   const broken = [];
   const problems = [];
-  for (const rule of rules) {
+  for (const rule2 of rules) {
     try {
-      for (const draft2 of rule.check({ ...needed(rule, facts), ...cluster })) {
-        judged2.push({ finding: stamp(rule, draft2, severities?.get(rule.id)), workload: draft2.workload ?? null });
+      for (const draft2 of rule2.check({ ...needed(rule2, facts), ...cluster })) {
+        judged2.push({ finding: stamp(rule2, draft2, severities?.get(rule2.id)), workload: draft2.workload ?? null });
       }
     } catch (error) {
-      broken.push(rule);
-      const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      broken.push(rule2);
+      const message = `rule ${rule2.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
       problems.push(problemOfFile(".", message));
     }
   }
   return { judged: judged2, broken, problems };
 }
 function idsOf(rules) {
-  return new Set(rules.map((rule) => rule.id));
+  return new Set(rules.map((rule2) => rule2.id));
 }
 function directivesOf2(runFacts, { ignore = [], readsWhole = false }) {
   const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
@@ -19831,8 +19937,8 @@ function defaultHost(listener, command2) {
   const host = listener.default?.host;
   const place2 = command2.words[0];
   if (host === void 0 || place2 === void 0) return null;
-  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === void 0 ? knownAt(host, place2) : unknownAt(variable, place2);
+  const variable2 = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable2 === void 0 ? knownAt(host, place2) : unknownAt(variable2, place2);
 }
 var IP_NAME;
 var init_program_options = __esm({
@@ -22782,7 +22888,7 @@ function notesOnRegistry({ findings }, cluster, options) {
     ];
   }
   const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
-  if (registries.length > 0 || !findings.some(({ rule, suppressed }) => suppressed === null && judging.has(rule))) return [];
+  if (registries.length > 0 || !findings.some(({ rule: rule2, suppressed }) => suppressed === null && judging.has(rule2))) return [];
   const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
   return [
     `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
@@ -24792,7 +24898,7 @@ function configurationOf2({ root, spanOf }) {
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
   return {
     ...written2,
-    rules: rules && Object.fromEntries(Object.entries(rules).map(([rule, level]) => [rule, level === "no" ? "off" : level])),
+    rules: rules && Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level])),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
       ...portsOf4(ports) ?? NO_PORTS,
       from,
@@ -24804,8 +24910,8 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf4(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
-      rule,
+    ignore: ignore?.map(({ rule: rule2 = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
+      rule: rule2,
       path: path47,
       workload,
       ports: portsOf4(port),
@@ -24861,7 +24967,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
-  const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
+  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2));
   return {
     ...configuredBy(configuration, folder, cwd),
     settingNotes: notes,
@@ -24954,7 +25060,7 @@ function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
   const { nodePortRange, ephemeralRange, hosted } = configuration;
   const matcher = (globs) => pathMatcher(globs, folder, cwd);
-  const levels = Object.entries(rules).flatMap(([rule, level]) => level === "off" ? [] : [[rule, level]]);
+  const levels = Object.entries(rules).flatMap(([rule2, level]) => level === "off" ? [] : [[rule2, level]]);
   return {
     severities: new Map(levels),
     ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
@@ -25550,13 +25656,13 @@ function notesOnSkipped(skipped, isManifest3) {
     }
     return found2;
   };
-  for (const [file, { isFolder, rule }] of skipped) {
+  for (const [file, { isFolder, rule: rule2 }] of skipped) {
     const found2 = count2(file, isFolder);
-    if (found2 > 0) counts.set(rule, (counts.get(rule) ?? 0) + found2);
+    if (found2 > 0) counts.set(rule2, (counts.get(rule2) ?? 0) + found2);
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const by = [...counts].map(([rule, number]) => `${number} ${rule}`).join(", ");
+  const by = [...counts].map(([rule2, number]) => `${number} ${rule2}`).join(", ");
   return [`${left < 0 ? "at least " : ""}${plural(total, "file")} skipped: ${by}; --no-ignore reads ${total === 1 ? "it" : "them"}`];
 }
 function isSkipped(file, skipped) {
@@ -25916,9 +26022,9 @@ async function askGit(walk3, real) {
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
-  const rule = ignored.has(real) ? "ignored by git" : isFolder ? VENDORED.get(name) : void 0;
-  if (rule !== void 0) skipped.set(real, { isFolder, rule });
-  return rule !== void 0;
+  const rule2 = ignored.has(real) ? "ignored by git" : isFolder ? VENDORED.get(name) : void 0;
+  if (rule2 !== void 0) skipped.set(real, { isFolder, rule: rule2 });
+  return rule2 !== void 0;
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
@@ -27106,7 +27212,7 @@ function problemOf2(chart, answer, valueFiles) {
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf7(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -27117,7 +27223,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf7(chart, error, valueFiles) {
+function placeOf8(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -27213,19 +27319,19 @@ function readsOfCode(code2, template, index, budget) {
   const values = [];
   const templates = [];
   let called = "";
-  let chain = [];
-  for (const [, double, raw, root, fields, variable, word, dot, mark] of code2.matchAll(TOKEN3)) {
+  let chain2 = [];
+  for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN3)) {
     const text3 = double ?? raw;
     if (text3 !== void 0) {
       if (called === "include" || called === "template") templates.push(text3);
-      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text3);
+      else if (called === "index" || called === "get") for (const { pattern } of chain2) pattern.push(text3);
       if (called === "include" || called === "template") called = "";
     } else if (fields !== void 0) {
-      chain = startsOf(root, fields.slice(1).split("."), template, index, budget);
-      values.push(...chain);
-    } else if (variable !== void 0 || dot !== void 0) {
-      chain = startsOf(variable, [], template, index, budget);
-      values.push(...chain);
+      chain2 = startsOf(root, fields.slice(1).split("."), template, index, budget);
+      values.push(...chain2);
+    } else if (variable2 !== void 0 || dot !== void 0) {
+      chain2 = startsOf(variable2, [], template, index, budget);
+      values.push(...chain2);
     } else if (word !== void 0) called = word;
     else if (mark !== void 0) called = "";
   }
@@ -27545,7 +27651,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf8(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own) return place2;
   const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -27576,7 +27682,7 @@ function searchedLine(sources, own, lines, index) {
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
 }
-function placeOf8(sources, found2, text3, range, port) {
+function placeOf9(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -28325,26 +28431,26 @@ function indexInScalar(document, scalar, offset) {
   }
   return from;
 }
-function placeInPatches(files2, resource, value) {
+function placeInPatches(files2, resource2, value) {
   const { built, path: path47 } = value;
   if (IDENTITY.has(path47.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
-  const subject = { built, kind, names: [built, ...partsOfKind(resource, kind).map(({ root }) => root)].map(nameOfObject2) };
+  const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   const found2 = patches.flatMap((patch) => setBy(patch, path47).map((node) => ({ part: patch, node })));
   const [one, other] = found2.filter(({ node }) => isText(node, value));
   return one && !other ? spanOfValue(one.part, one.node, value) : null;
 }
-function placeInResource(resource, value) {
+function placeInResource(resource2, value) {
   const { built, path: path47 } = value;
-  const part = partOf(resource, stringAt(built, "kind") ?? "", nameOfObject2(built));
+  const part = partOf(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
   const node = part && sameNode(built, part.root, path47);
   if (!part || !node) return null;
   if (IDENTITY.has(path47.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
-function partOf(resource, kind, name) {
-  const parts = partsOfKind(resource, kind);
+function partOf(resource2, kind, name) {
+  const parts = partsOfKind(resource2, kind);
   const around2 = parts.filter(({ root }) => name.includes(nameOfObject2(root)));
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
@@ -28364,8 +28470,8 @@ function spanOfValue(part, node, { from, to }) {
 function isText(node, { text: text3 }) {
   return node?.type === "scalar" ? node.text === text3 : node !== void 0 && text3 === null;
 }
-function partsOfKind(resource, kind) {
-  return resource ? partsOf2(resource).filter(({ root }) => stringAt(root, "kind") === kind) : [];
+function partsOfKind(resource2, kind) {
+  return resource2 ? partsOf2(resource2).filter(({ root }) => stringAt(root, "kind") === kind) : [];
 }
 function pathTo(node, offset) {
   if (node.type === "scalar") return [];
@@ -28489,23 +28595,23 @@ function readBuildFile(path47, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
   return { path: path47, text: text3, template, locate: createLocator(text3, startOfFile(path47)) };
 }
-function locateInFiles(files2, resource, lines, index, span, port) {
+function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
   const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
   const generated = placeInGenerated(files2, lines, index, span.column - 1 + Math.max(wordAt(shown2, token), 0), token);
   if (generated) return placeAt(generated);
   const plain4 = lines.map(plainLine);
   const value = valueAt(lines, index, span);
-  const patched = value && placeInPatches(files2, resource, value);
+  const patched = value && placeInPatches(files2, resource2, value);
   if (patched) return placeAt(patched);
-  const written2 = resource && value && placeInResource(resource, value);
+  const written2 = resource2 && value && placeInResource(resource2, value);
   if (written2) return placeAt(written2);
-  const found2 = nearestLine(files2, resource, plain4, index);
+  const found2 = nearestLine(files2, resource2, plain4, index);
   if (found2) return placeAt(spanInLine(found2.file, found2.line, token));
   const line = plain4[index] ?? "";
   const only = onlyScalar(files2, line, token) ?? // What variables of an `.env` file and of `literals` become.
-  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource && placeInTurn(resource, plain4, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
-  const fallback = resource ?? files2[0];
+  onlyScalar(files2, line.replace(/^([\w.-]+): /, "$1="), token) ?? (resource2 && placeInTurn(resource2, plain4, index, token)) ?? (port === null ? null : onlyPlace2(files2, String(port)));
+  const fallback = resource2 ?? files2[0];
   const at2 = only ?? fallback?.locate(0, 0);
   return at2 ? placeAt(at2) : null;
 }
@@ -28587,8 +28693,8 @@ function reasonIn(stderr, cwd) {
 function messageIn(stderr) {
   const block = /"command failed" err=<\n([\s\S]*?)\n >/.exec(stderr)?.[1];
   if (block !== void 0) return block.replace(/^\t/gm, "").trim();
-  const quoted5 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  return (quoted5?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
+  const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
 var import_node_path27, REASONS2, MAX_LENGTH9;
 var init_reason = __esm({
@@ -28707,7 +28813,7 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS4.test((0, import_node_fs20.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs20.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -28736,7 +28842,7 @@ async function originsOf(folder, count2, { cwd, workFolder }, run2) {
     return origin === void 0 ? null : displayPath(import_node_path28.default.resolve(wrapper, origin), (0, import_node_fs20.realpathSync)(cwd));
   });
 }
-var import_node_fs20, import_node_path28, NO_BUILDER, PORTS4;
+var import_node_fs20, import_node_path28, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -28753,7 +28859,7 @@ var init_kustomize = __esm({
     init_rendered_documents();
     init_run_program();
     NO_BUILDER = "there is no kustomize, kubectl or oc on the PATH";
-    PORTS4 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
+    PORTS5 = /\bports["']?\s*:|\/ports(?:["'\s/]|$)|\$patch|\/containers(?:\/\d+)?(?:["'\s]|$)/m;
   }
 });
 
@@ -29128,10 +29234,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule, path: path47, message = "" }) => ({ fingerprint, rule, path: path47, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path47, message = "" }) => ({ fingerprint, rule: rule2, path: path47, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path47, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path47, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path47, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path47, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -29158,9 +29264,9 @@ function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2,
   };
 }
 function entriesOf5(findings, pathOf4) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
     fingerprint,
-    rule,
+    rule: rule2,
     path: pathOf4(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
@@ -29169,7 +29275,7 @@ function notesOnBaseline(before2, known2, place2) {
   const { fixed: fixed2 } = judgeBaseline(before2, known2, [], place2);
   const { file } = place2;
   if (fixed2.length === 0) return [];
-  const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
+  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
   return [
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
@@ -29856,9 +29962,9 @@ function report2(walk3, words2, isMissing, image) {
   const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
   if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
   const name = words2[0].value;
-  const set = [...exported].flatMap((variable) => {
-    const [value] = variables.get(variable) ?? [];
-    return value && value !== context.environment.get(variable) ? [[variable, value]] : [];
+  const set = [...exported].flatMap((variable2) => {
+    const [value] = variables.get(variable2) ?? [];
+    return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
   });
   const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
   const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
@@ -30033,16 +30139,16 @@ async function mapToSource(result, renders) {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
   const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
-  const placeOf13 = (span) => move(span, null) ?? placeAt(span);
+  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf13(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf13(workload.rollout.span).span } };
+    const name = placeOf14(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
   });
   const moved = new Map(
     result.everything.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)])
   );
-  const merged = mergeVariants(result.everything, moved);
-  const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
+  const merged2 = mergeVariants(result.everything, moved);
+  const everything = result.everything.flatMap((finding) => merged2.get(finding) ?? []);
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
   const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
@@ -30050,14 +30156,14 @@ async function mapToSource(result, renders) {
     // Files of values and patches were read, too, and a render and its template are one.
     counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
     everything,
-    findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
+    findings: result.findings.flatMap((finding) => merged2.get(finding) ?? []),
     listeners,
     hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
     moved: new Set(
       result.everything.flatMap((finding) => {
-        const one = merged.get(finding);
+        const one = merged2.get(finding);
         return one && one.span.path !== finding.span.path ? [one] : [];
       })
     )
@@ -30128,22 +30234,22 @@ function lineIn({ from, render: render2 }, named3) {
 }
 function mergeVariants(findings, moved) {
   const first = /* @__PURE__ */ new Map();
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   for (const finding of findings) {
     const one = moved.get(finding) ?? finding;
-    const { rule, message, span, container, suppressed } = one;
-    const key = JSON.stringify([rule, message, span.path, span.start, span.end, container, one.workload, suppressed]);
+    const { rule: rule2, message, span, container, suppressed } = one;
+    const key = JSON.stringify([rule2, message, span.path, span.start, span.end, container, one.workload, suppressed]);
     const before2 = span.path === finding.span.path ? void 0 : first.get(key);
     if (!before2) {
       if (span.path !== finding.span.path) first.set(key, finding);
-      merged.set(finding, one);
+      merged2.set(finding, one);
       continue;
     }
-    merged.set(finding, null);
-    const kept = merged.get(before2);
-    if (kept) merged.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+    merged2.set(finding, null);
+    const kept = merged2.get(before2);
+    if (kept) merged2.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
   }
-  return merged;
+  return merged2;
 }
 function moveListener(listener, move, moveWorkload) {
   const [first, ...others] = listener.evidence;
@@ -30241,7 +30347,7 @@ async function run(options) {
     },
     rules,
     namesRegistries: options.registries.length > 0,
-    knownRules: RULES.map((rule) => rule.id),
+    knownRules: RULES.map((rule2) => rule2.id),
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
@@ -30306,7 +30412,7 @@ async function mapToFiles(result, { renders }, options) {
   const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = suppressByWrittenComments(moved, {
     commentsIn: (path47) => commentsOf(readSources({ path: path47, file: (0, import_node_path33.resolve)(options.cwd, path47), explicit: false })),
-    knownRules: RULES.map((rule) => rule.id),
+    knownRules: RULES.map((rule2) => rule2.id),
     today: todayOf(options)
   });
   const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
@@ -30314,7 +30420,7 @@ async function mapToFiles(result, { renders }, options) {
   return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function selectRules(options) {
-  const known2 = RULES.map((rule) => rule.id);
+  const known2 = RULES.map((rule2) => rule2.id);
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!known2.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
   }
@@ -34249,7 +34355,7 @@ function changedSince(earlier, result) {
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
     goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule, message }]
+      ([fingerprint, { rule: rule2, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule: rule2, message }]
     )
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
@@ -34266,11 +34372,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf9({ node, group, protocol }) {
+function placeOf10({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf7(socket) {
-  return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -34299,9 +34405,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf9(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf9(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf9(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -35666,7 +35772,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before2, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before2.map((listener) => {
-    const place2 = before2.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
+    const place2 = before2.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -35676,7 +35782,7 @@ function confirm(before2, seen, facts) {
 function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf10(seen) };
+  const claim = { ...held, container, ...placeOf11(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -35703,7 +35809,7 @@ function openBreach({ port, protocol }, { registry: registry2 }) {
   const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf10(seen) {
+function placeOf11(seen) {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
@@ -35751,17 +35857,17 @@ function mergePods(all, cluster) {
   const finished = finishedPods(cluster);
   const isLeft = (workload) => workload.kind !== "Pod" || !finished.has(`${workload.namespace ?? ""}/${workload.name}`);
   const byKey = /* @__PURE__ */ new Map();
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   const originals = /* @__PURE__ */ new Map();
   for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
     const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
     const key = keyOfMaker(maker);
     const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
     byKey.set(key, one);
-    merged.set(workload, one);
+    merged2.set(workload, one);
     addTo(originals, one, workload);
   }
-  const of = (workload) => merged.get(workload) ?? workload;
+  const of = (workload) => merged2.get(workload) ?? workload;
   return {
     workloads: [...byKey.values()],
     listeners: unique(
@@ -36134,27 +36240,27 @@ function controlGroupsOf(captures) {
   return groups;
 }
 function mergeSockets(captures) {
-  const merged = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
   for (const { sockets } of captures) {
     for (const socket of sockets) {
       const { protocol, port, address, zone, pod } = socket;
       const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
-      const known2 = merged.get(key);
+      const known2 = merged2.get(key);
       if (known2 === void 0) {
-        merged.set(key, socket);
+        merged2.set(key, socket);
         continue;
       }
       const one = "first" in known2 ? known2 : mergedOf(known2);
       add(socket, one);
-      merged.set(key, one);
+      merged2.set(key, one);
     }
   }
-  return [...merged.values()].map((one) => "first" in one ? socketOf(one) : one);
+  return [...merged2.values()].map((one) => "first" in one ? socketOf(one) : one);
 }
 function mergedOf(first) {
-  const merged = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
-  add(first, merged);
-  return merged;
+  const merged2 = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
+  add(first, merged2);
+  return merged2;
 }
 function add(socket, { processes, cgroups, sources }) {
   for (const one of socket.processes) {
@@ -36169,8 +36275,8 @@ function add(socket, { processes, cgroups, sources }) {
 function socketOf({ first, processes, cgroups, sources }) {
   return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
 }
-function auditedNodes(nodes, joined8) {
-  const sockets = new Map(joined8.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined7) {
+  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -36681,8 +36787,8 @@ var init_redact = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined8) {
-  const byNode = new Map(joined8.map((one) => [one.node, one]));
+function createServed(cluster, joined7) {
+  const byNode = new Map(joined7.map((one) => [one.node, one]));
   const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -36802,12 +36908,12 @@ async function auditCluster(options, input) {
         const nameOf9 = createNodeNames(cluster.nodes);
         const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf9);
         notes.push(...onCaptures);
-        const joined8 = joinCaptures(captures, nameOf9);
-        nodes = auditedNodes(cluster.nodes, joined8);
+        const joined7 = joinCaptures(captures, nameOf9);
+        nodes = auditedNodes(cluster.nodes, joined7);
         const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
         const facts = {
           cluster,
-          joined: joined8,
+          joined: joined7,
           coversAllPods,
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
@@ -36831,15 +36937,15 @@ async function auditCluster(options, input) {
   });
 }
 function observe(runFacts, facts) {
-  const { cluster, joined: joined8, ephemeralRange } = facts;
+  const { cluster, joined: joined7, ephemeralRange } = facts;
   const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined8);
-  const merged = mergePods(runFacts, cluster);
-  const listeners = served2.withoutRefuted(merged.listeners);
-  const declarations = served2.mark(merged.declarations);
-  const sockets = explainSockets(joined8, { cluster, listeners, registry: registry2, ephemeralRange });
+  const served2 = createServed(cluster, joined7);
+  const merged2 = mergePods(runFacts, cluster);
+  const listeners = served2.withoutRefuted(merged2.listeners);
+  const declarations = served2.mark(merged2.declarations);
+  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
-    ...merged,
+    ...merged2,
     ...facts,
     listeners,
     declarations,
@@ -36860,14 +36966,14 @@ function observe(runFacts, facts) {
         return registry2.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol })) || wish.isTaken(port) });
       }
     },
-    workloads: [...merged.workloads, ...seen.workloads],
+    workloads: [...merged2.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
     directives: () => runFacts.directives().map((scoped) => ({
       ...scoped,
       covers: (judged2) => {
         const { workload } = judged2;
-        return (workload === null ? [null] : merged.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
+        return (workload === null ? [null] : merged2.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
       },
       // What a pod says counts for the workload that stands for it, wherever its findings are told.
       reach: null
@@ -36875,7 +36981,7 @@ function observe(runFacts, facts) {
     observed: {
       sockets,
       nodesOf: createNodesOf(cluster),
-      pending: pendingWorkloads(cluster, merged.workloads),
+      pending: pendingWorkloads(cluster, merged2.workloads),
       coversAllPods: facts.coversAllPods,
       spanOf: spanOfLine
     }
@@ -37359,7 +37465,7 @@ async function runCredentialPlugin(plugin, cluster, run2) {
     ...{ apiVersion, kind: "ExecCredential" },
     spec: { interactive: false, ...plugin.provideClusterInfo && { cluster: clusterInfo(cluster) } }
   };
-  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable, value }) => [variable, value]));
+  const own = Object.fromEntries((plugin.env ?? []).map(({ name: variable2, value }) => [variable2, value]));
   const { status, stdout, stderr, failure } = await runProgram({
     ...{ program: program2, words: plugin.args ?? [], cwd: run2.cwd, signal: run2.signal },
     env: { ...run2.env, ...own, KUBERNETES_EXEC_INFO: JSON.stringify(info) },
@@ -38043,13 +38149,13 @@ function withoutManagedFields(object) {
   const end2 = object.indexOf(AFTER_MANAGED_FIELDS, start2);
   return start2 < 0 || end2 < 0 ? object : Buffer.concat([object.subarray(0, start2), object.subarray(end2 + 1)]);
 }
-async function* pagesOf(api, resource, wanted) {
-  const apiVersion = resource.group === "" ? resource.version : `${resource.group}/${resource.version}`;
-  const whole = (object) => ({ apiVersion, kind: resource.kind, ...fieldsOf(object) });
+async function* pagesOf(api, resource2, wanted) {
+  const apiVersion = resource2.group === "" ? resource2.version : `${resource2.group}/${resource2.version}`;
+  const whole = (object) => ({ apiVersion, kind: resource2.kind, ...fieldsOf(object) });
   const unexpected = (what) => new ApiError(`the answer is not ${what}; is it a Kubernetes API server?`, 200);
-  if (resource.name !== void 0) {
-    const object = await api.get(pathOf3(resource));
-    if (fieldsOf(fieldsOf(object).metadata).name !== resource.name) throw unexpected(`the ${resource.kind} ${resource.name}`);
+  if (resource2.name !== void 0) {
+    const object = await api.get(pathOf3(resource2));
+    if (fieldsOf(fieldsOf(object).metadata).name !== resource2.name) throw unexpected(`the ${resource2.kind} ${resource2.name}`);
     yield { objects: [whole(object)], count: 1, left: 0, isMixed: false };
     return;
   }
@@ -38067,7 +38173,7 @@ async function* pagesOf(api, resource, wanted) {
     const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...token && { continue: token } });
     let list3;
     try {
-      list3 = await api.get(`${pathOf3(resource)}?${query}`, parse2);
+      list3 = await api.get(`${pathOf3(resource2)}?${query}`, parse2);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 410 || token === "") throw error;
       const next2 = error.details.metadata?.continue ?? "";
@@ -38079,7 +38185,7 @@ async function* pagesOf(api, resource, wanted) {
       continue;
     }
     const items = list3.items === null ? [] : list3.items;
-    if (!Array.isArray(items)) throw unexpected(`a list of ${resource.plural}`);
+    if (!Array.isArray(items)) throw unexpected(`a list of ${resource2.plural}`);
     advance(list3.metadata?.continue ?? "");
     const isLast = token === "";
     const count2 = isLast ? items.length : PAGE_SIZE;
@@ -38120,8 +38226,8 @@ function configMapsOf(pod) {
     ...containersOf2(pod).flatMap(({ envFrom }) => envFrom?.map(({ configMapRef }) => configMapRef?.name)),
     ...containersOf2(pod).flatMap(({ env: env2 }) => env2?.map(({ valueFrom }) => valueFrom?.configMapKeyRef?.name))
   ];
-  const resource = { kind: "ConfigMap", group: "", version: "v1", plural: "configmaps", namespace };
-  return [...new Set(names)].flatMap((name) => name ? [{ ...resource, name }] : []);
+  const resource2 = { kind: "ConfigMap", group: "", version: "v1", plural: "configmaps", namespace };
+  return [...new Set(names)].flatMap((name) => name ? [{ ...resource2, name }] : []);
 }
 function containersOf2({ spec }) {
   return [...spec?.containers ?? [], ...spec?.initContainers ?? []];
@@ -38152,7 +38258,7 @@ var init_objects3 = __esm({
 
 // src/source/cluster/read.ts
 function resourcesToRead({ asksRelease, namespaces }) {
-  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource) => ({ ...resource, namespace })));
+  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource2) => ({ ...resource2, namespace })));
   return [...namespaces.length > 0 ? namespaced : NAMESPACED, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
 }
 function readCluster(api, options) {
@@ -38161,22 +38267,22 @@ function readCluster(api, options) {
   let hasAllPods = false;
   let isAnyRead = false;
   const problem = (message, path47 = options.shown) => ({ path: path47, line: 1, column: 1, message });
-  const list3 = async function* (resource) {
-    const { kind, plural: plural2, namespace } = resource;
+  const list3 = async function* (resource2) {
+    const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
     let isMixed = false;
     try {
-      for await (const page of pagesOf(api, resource, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
+      for await (const page of pagesOf(api, resource2, kind === "Pod" ? MAY_HAVE_HOST_PORTS : void 0)) {
         read3 += page.count;
         isAnyRead = true;
         isMixed ||= page.isMixed;
         options.onProgress?.(plural2, read3, page.left);
-        yield { resource, page };
+        yield { resource: resource2, page };
       }
     } catch (error) {
       if (kind === "ClusterVersion" && await isAbsent(api, error)) return;
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
-      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read3);
+      const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read3);
       const isRepeated = reported.size === reported.add(message).size;
       if (!isRepeated) yield { problem: problem(message) };
       return;
@@ -38187,10 +38293,10 @@ function readCluster(api, options) {
     if (isMixed) notes.push(`${options.shown}: the list of ${plural2} took so long that it is not of one moment`);
   };
   const used = /* @__PURE__ */ new Map();
-  const objectIn2 = function* (resource, object) {
-    const path47 = options.prefix + shownPath(resource, object);
+  const objectIn2 = function* (resource2, object) {
+    const path47 = options.prefix + shownPath(resource2, object);
     try {
-      if (resource.kind === "Pod") {
+      if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
         options.onPod?.(object);
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
@@ -38202,11 +38308,11 @@ function readCluster(api, options) {
       yield { path: path47, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource.kind} as the Kubernetes API describes one`, path47);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path47);
     }
   };
-  const configMap = async function* (resource) {
-    for await (const { objects: objects2 } of pagesOf(api, resource)) for (const object of objects2) yield* objectIn2(resource, object);
+  const configMap = async function* (resource2) {
+    for await (const { objects: objects2 } of pagesOf(api, resource2)) for (const object of objects2) yield* objectIn2(resource2, object);
   };
   const objects = async function* () {
     for await (const one of together(resourcesToRead(options).map(list3))) {
@@ -38214,14 +38320,14 @@ function readCluster(api, options) {
       else for (const object of one.page.objects) yield* objectIn2(one.resource, object);
     }
     const refused = /* @__PURE__ */ new Set();
-    for (const resource of used.values()) {
-      if (refused.has(resource.namespace)) continue;
+    for (const resource2 of used.values()) {
+      if (refused.has(resource2.namespace)) continue;
       try {
-        yield* configMap(resource);
+        yield* configMap(resource2);
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) continue;
-        refused.add(resource.namespace);
-        yield problem(failureOf(error, resource, 0));
+        refused.add(resource2.namespace);
+        yield problem(failureOf(error, resource2, 0));
       }
     }
   };
@@ -38363,7 +38469,7 @@ function rightsAsYaml({ resources, configMaps, exec, namespaces }) {
 }
 function clusterRole(name, rules) {
   const lines = rules.flatMap(
-    (rule) => Object.entries(rule).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
+    (rule2) => Object.entries(rule2).map(([key, values], index) => `${index === 0 ? "- " : "  "}${key}: ${JSON.stringify(values)}`)
   );
   return `apiVersion: rbac.authorization.k8s.io/v1
 kind: ClusterRole
@@ -39594,7 +39700,7 @@ async function fixesInSources({ result, renders }, options) {
     const workload = workloadOf4(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf11(one.span) === placeOf11(finding.span) : workloadOf4(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf4(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -39604,17 +39710,17 @@ async function fixesInSources({ result, renders }, options) {
   return { edits, fixed: fixed2 };
 }
 function isAlike(one, other) {
-  const keyOf8 = ({ rule, port, protocol, container }) => [rule, port, protocol, container].join(" ");
+  const keyOf8 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
   return keyOf8(one) === keyOf8(other);
 }
 function workloadOf4({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
-  return listener && placeOf11(listener.workload.span);
+  return listener && placeOf12(listener.workload.span);
 }
 function isSameObject2(one, other) {
   return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
-function placeOf11({ path: path47, line }) {
+function placeOf12({ path: path47, line }) {
   return `${path47}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
@@ -40507,13 +40613,13 @@ function effectiveSettings(settings, given2) {
     value,
     origin: option ?? inFile(key) ?? "default"
   });
-  const optionFor = (name, option) => given2[name]?.length ? `option ${option}` : null;
-  const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule) => [rule, "off"]));
+  const optionFor2 = (name, option) => given2[name]?.length ? `option ${option}` : null;
+  const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"]));
   const rules = { ...configuration.rules, ...disabled };
-  const originsOf2 = (key, name, option) => [inFile(key), optionFor(name, option)].filter((one) => one !== null).join(", ") || null;
+  const originsOf2 = (key, name, option) => [inFile(key), optionFor2(name, option)].filter((one) => one !== null).join(", ") || null;
   return [
-    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
-    setting("release", settings.release, optionFor("release", "--release")),
+    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor2("registries", "--registry")),
+    setting("release", settings.release, optionFor2("release", "--release")),
     setting("rules", rules, originsOf2("rules", "disabledRules", "--disable")),
     ...given2.rules?.length ? [setting("onlyRules", given2.rules, "option --rule")] : [],
     setting(
@@ -40534,13 +40640,13 @@ function effectiveSettings(settings, given2) {
       "ignore",
       (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
     ),
-    setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
+    setting("baseline", settings.baseline, optionFor2("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
     setting("nodePortRange", portText(settings.nodePortRange ?? NODE_PORT_RANGE)),
     setting("ephemeralRange", portText(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
     setting("hosted", configuration.hosted ?? {}),
-    setting("minConfidence", settings.minimumConfidence, optionFor("minimumConfidence", "--min-confidence")),
-    setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
+    setting("minConfidence", settings.minimumConfidence, optionFor2("minimumConfidence", "--min-confidence")),
+    setting("failOn", settings.failOn, optionFor2("failOn", "--fail-on")),
     setting("format", settings.format[0] ?? "text")
   ];
 }
@@ -40571,12 +40677,12 @@ init_cells();
 init_io();
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").addOption(formatOption(["text", "json"])).action((id, flags) => {
-    const known2 = RULES.map((rule) => rule.id);
+    const known2 = RULES.map((rule2) => rule2.id);
     if (id !== void 0 && !known2.includes(id))
       throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
-    const chosen = RULES.filter((rule) => id === void 0 || rule.id === id);
+    const chosen = RULES.filter((rule2) => id === void 0 || rule2.id === id);
     if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
-    else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule) => explain2(rule, widthOf(io))).join("\n"));
+    else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule2) => explain2(rule2, widthOf(io))).join("\n"));
   });
 }
 function list(rules) {
@@ -40586,24 +40692,24 @@ function list(rules) {
 hostport-lint rules ID explains one of them.
 `;
 }
-function explain2(rule, width) {
+function explain2(rule2, width) {
   const filled = (text3) => wrap(text3, width).join("\n");
-  const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(", ")}
+  const needs = rule2.needs.length > 0 ? `Needs: ${rule2.needs.join(", ")}
 ` : "";
-  return `${rule.id} (${rule.severity}, since ${rule.since})
-${rule.title}
+  return `${rule2.id} (${rule2.severity}, since ${rule2.since})
+${rule2.title}
 
-${filled(rule.why)}
+${filled(rule2.why)}
 
-${filled(`What to do: ${rule.remedy}`)}
-${filled(`Source: ${rule.source}`)}
-${needs}Page: ${urlOfRule(rule.id)}
+${filled(`What to do: ${rule2.remedy}`)}
+${filled(`Source: ${rule2.source}`)}
+${needs}Page: ${urlOfRule(rule2.id)}
 
 Bad:
-${indent2(rule.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
+${indent2(rule2.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
 
 Good:
-${indent2(rule.examples.good)}
+${indent2(rule2.examples.good)}
 `;
 }
 function indent2(text3) {
@@ -40629,8 +40735,8 @@ ${topic.text}` : text3;
   }
   if (rest.length > 0) throw new UsageError(`there is no command ${first}; give one topic`);
   if (topic) return topic.text;
-  const rule = RULES.find(({ id }) => id === first);
-  if (rule) return explain2(rule, width);
+  const rule2 = RULES.find(({ id }) => id === first);
+  if (rule2) return explain2(rule2, width);
   const known2 = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ id }) => id)];
   const hint = didYouMean(first, known2) || `; hostport-lint help lists commands, hostport-lint rules the rules, and topics are ${Object.keys(TOPICS).join(", ")}`;
   throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
@@ -41977,187 +42083,343 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
   ];
 }
 
-// src/hosted/firewall/aws.ts
-var import_node_net7 = require("node:net");
-init_address();
-
 // src/hosted/firewall/rules.ts
 var import_node_net6 = require("node:net");
 init_address();
 init_flow();
-function networksOf({ source }, sources, everywhere) {
-  const { workers, clients, loadBalancers } = sources;
-  if (source === "client" && clients.length === 0) return [everywhere];
-  return { worker: workers, client: clients, "external-load-balancer": loadBalancers }[source];
+init_proxy();
+
+// src/hosted/firewall/egress-rules.ts
+init_external_hosts();
+init_proxy();
+var HTTPS7 = 443;
+function egressRules(context) {
+  const { cluster, destination } = context;
+  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) => url?.value ? endpointOf(url.value) ?? [] : []);
+  const hosts = externalHostsOf(cluster);
+  const hasRegistry = hosts.some(({ kind }) => kind === "registry");
+  return [
+    ...["UDP", "TCP"].map((protocol) => rule(context, "worker", destination("dns"), 53, "names", { protocol })),
+    ...proxies.map(({ host, port }) => rule(context, "worker", destination(host, "proxy"), port, "outgoing connections")),
+    ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
+      const target = kind === "registry" ? destination(host, "registries") : destination(host);
+      return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
+    }),
+    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS7, true).map((source) => rule(context, source, destination("registries"), HTTPS7, "container images"))
+  ];
 }
-function purposeOf2({ flows }) {
-  return [...new Set(flows.map(({ service, phase }) => phase === null ? service : `${service} (${phase})`))].join(", ");
+function appsRules(context) {
+  const domain = appsDomainOf(context.cluster)?.name ?? null;
+  const target = domain === null ? context.destination("apps") : context.destination(`*.${domain}`, "apps");
+  return ["client", "worker"].flatMap(
+    (source) => [80, HTTPS7].map((port) => rule(context, source, target, port, "applications", { side: "worker" }))
+  );
 }
-function firewallRules(clusterFlows, allowNodePortRange) {
-  const rules = /* @__PURE__ */ new Map();
-  const unpinned = [];
-  const { flows, path: path47 } = clusterFlows;
-  const cluster = nameOfCluster(clusterFlows);
-  for (const flow of flows) {
-    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
-    if (port === null) continue;
-    if (flow.port === null && !allowNodePortRange) {
-      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
-      const { line, column } = flow.evidence;
-      unpinned.push({ path: path47, line, column, message });
-      continue;
-    }
-    const destination = destinationOf(flow, cluster);
-    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(" ");
-    const rule = rules.get(key);
-    rules.set(
-      key,
-      rule ? { ...rule, flows: [...rule.flows, flow], remark: joined7(rule.remark, remarkOn(flow)) } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) }
-    );
-  }
-  return { rules: [...rules.values()], unpinned };
+function sourcesTo({ cluster }, host, port, isHttp) {
+  if (proxyOf(cluster) === null || !isHttp) return ["worker"];
+  const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });
+  return isProxied === null ? ["worker", "proxy"] : [isProxied ? "proxy" : "worker"];
 }
-function joined7(one, other) {
-  return one === null || other === null || one === other ? one ?? other : `${one}; ${other}`;
-}
-function remarkOn({ service, source, strategy, phase }) {
-  if (phase === "bootstrap") return "if this is shut after the installation, autoscaling and upgrades by replacement make no nodes";
-  return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the documentation of the product lacks this rule" : null;
-}
-function destinationOf({ source, host, service, via }, cluster) {
-  if (source === "external-load-balancer") return { address: null, name: "nodes of the hub" };
-  if (host !== null && (0, import_node_net6.isIP)(host) !== 0) return { address: host, name: host };
+function rule({ networksOf: networksOf2 }, source, destination, port, purpose, rest = {}) {
   return {
-    address: null,
-    name: host ?? (via === "hub-ingress" || via === "router" || via === "shared-ingress" ? `${via} of ${cluster}` : `${service} of ${cluster}`)
+    ...{ source, side: "external", networks: networksOf2(source), destination, port: { port, endPort: port }, protocol: "TCP" },
+    ...{ purposes: [purpose], services: [], remark: null },
+    ...rest
   };
 }
 
-// src/hosted/firewall/aws.ts
-var EVERYWHERE = "0.0.0.0/0";
-function awsPermissions(rules, egress, sources) {
-  const ingress = /* @__PURE__ */ new Map();
-  for (const rule of rules) {
-    const from = networksOf(rule, sources, EVERYWHERE);
-    if (from.length === 0) continue;
-    const key = portText(rule.port);
-    const at2 = ingress.get(key) ?? { port: rule.port, ranges: /* @__PURE__ */ new Map() };
-    ingress.set(key, at2);
-    for (const range of from) {
-      const services = at2.ranges.get(range) ?? /* @__PURE__ */ new Set();
-      at2.ranges.set(range, services);
-      for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
-      if (rule.remark !== null) services.add(rule.remark);
-    }
-  }
-  const ofControlPlanes = egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null);
-  const leaving = [...new Map(ofControlPlanes.map((one) => [`${one.port}/${one.protocol}`, one])).values()];
-  return {
-    IpPermissions: [...ingress.values()].map(
-      ({ port, ranges }) => permission(
-        "tcp",
-        port,
-        [...ranges].map(([range, services]) => ({ range, description: described([...services].join(", ")) }))
-      )
-    ),
-    IpPermissionsEgress: leaving.map(
-      ({ port, protocol, purpose }) => permission(protocol === "TCP" ? "tcp" : "udp", { port: port ?? 0, endPort: port ?? 0 }, [
-        { range: EVERYWHERE, description: described(purpose) }
-      ])
-    )
+// src/hosted/firewall/rule.ts
+var EVERYWHERE = "everywhere";
+
+// src/hosted/firewall/rules.ts
+function firewallRules(cluster, clusterFlows, options) {
+  const names = /* @__PURE__ */ new Set();
+  const destination = (name, ...aliases) => {
+    for (const one of [name, ...aliases]) names.add(one);
+    const given2 = [name, ...aliases].map((one) => options.addresses.get(one)).find((one) => one !== void 0);
+    return { name, addresses: given2 ?? ((0, import_node_net6.isIP)(name) === 0 ? [] : [name]) };
   };
+  const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
+  const problems = [];
+  const rules = clusterFlows.flows.filter(({ phase }) => options.withBootstrap || phase !== "bootstrap").flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
+  if (options.withEgress) rules.push(...egressRules(context));
+  if (options.withApps) rules.push(...appsRules(context));
+  return { rules: merged(rules), problems, names };
+}
+function networksOf(source, cluster, { workers, clients, loadBalancers }, destination) {
+  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  const known2 = (list3) => list3.flatMap(({ value }) => value ?? []);
+  if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
+  if (source === "external-load-balancer") return loadBalancers;
+  if (source === "proxy") return destination(proxyOf(cluster)?.host ?? "proxy", "proxy").addresses;
+  const allowed = clients.length > 0 ? clients : known2(allowedCIDRBlocks);
+  return allowed.length > 0 ? allowed : [EVERYWHERE];
+}
+function rulesOfFlow(flow, clusterFlows, context, problems) {
+  const cluster = nameOfCluster(clusterFlows);
+  const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
+  const { line, column } = flow.evidence;
+  if (port === null) return [];
+  if (flow.port === null && !context.options.allowNodePortRange) {
+    const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
+    problems.push({ path: clusterFlows.path, line, column, message });
+    return [];
+  }
+  const rule2 = (source, destination2, at2, remark) => ({
+    source,
+    side: "hub",
+    networks: context.networksOf(source),
+    destination: destination2,
+    port: at2,
+    protocol: "TCP",
+    purposes: [flow.phase === null ? flow.service : `${flow.service} (${flow.phase})`],
+    services: [flow.service],
+    remark
+  });
+  const destination = context.destination(...nameOfDestination(flow, cluster));
+  const direct = rule2(flow.source, destination, port, remarkOn(flow));
+  if (flow.proxied === false) return [direct];
+  const endpoint = proxyOf(context.cluster);
+  if (endpoint === null) {
+    const message = `${flow.service} of ${cluster} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`;
+    problems.push({ path: clusterFlows.path, line, column, message });
+    return [direct];
+  }
+  const atProxy = { port: endpoint.port, endPort: endpoint.port };
+  const byProxy = [
+    { ...rule2("worker", context.destination(endpoint.host, "proxy"), atProxy, null), side: "external" },
+    rule2("proxy", destination, port, remarkOn(flow))
+  ];
+  if (flow.proxied) return byProxy;
+  return [rule2(flow.source, destination, port, `only if noProxy matches ${destination.name}`), ...byProxy];
+}
+function remarkOn({ service, source, strategy, phase }) {
+  if (phase === "bootstrap") return "also needed by autoscaling and by upgrades that replace nodes";
+  return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the product's documentation lacks this rule" : null;
+}
+function nameOfDestination({ source, host, service, via }, cluster) {
+  if (source === "external-load-balancer") return ["nodes of the hub"];
+  const isShared = via === "hub-ingress" || via === "router" || via === "shared-ingress";
+  return [host ?? `${isShared ? via : service} of ${cluster}`];
+}
+function merged(rules) {
+  const byKey = /* @__PURE__ */ new Map();
+  for (const rule2 of rules) {
+    const key = [rule2.source, rule2.destination.name, portText(rule2.port), rule2.protocol].join(" ");
+    const known2 = byKey.get(key);
+    const remarks = new Set([known2?.remark, rule2.remark].filter((one) => typeof one === "string"));
+    byKey.set(key, {
+      ...rule2,
+      purposes: [.../* @__PURE__ */ new Set([...known2?.purposes ?? [], ...rule2.purposes])],
+      services: [.../* @__PURE__ */ new Set([...known2?.services ?? [], ...rule2.services])],
+      remark: remarks.size === 0 ? null : [...remarks].join("; ")
+    });
+  }
+  return [...byKey.values()];
+}
+
+// src/cli/hosted-firewall.ts
+init_exit_code();
+init_flow();
+init_groups();
+init_network();
+
+// src/hosted/firewall/aws.ts
+init_groups();
+
+// src/hosted/firewall/security-groups.ts
+var import_node_net7 = require("node:net");
+var ANY_IPV4 = "0.0.0.0/0";
+function permissionsOf(rules, egress) {
+  const drafts = [
+    ...rules.filter(({ side }) => side === "hub").flatMap((rule2) => permissions("hub", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    // The applications of the hosted cluster are served by its workers.
+    ...rules.filter(({ source, side }) => source === "client" && side === "worker").flatMap((rule2) => permissions("worker", "ingress", rule2, sourcesOf2(rule2), rule2.source)),
+    ...egress.filter(({ from, through, port }) => from === "control-plane" && through === null && port !== null).map(
+      ({ protocol, port, purpose }) => ({
+        ...{ group: "hub", direction: "egress", protocol: protocol === "TCP" ? "tcp" : "udp" },
+        ...{ port: { port: port ?? 0, endPort: port ?? 0 }, cidr: ANY_IPV4, description: purpose }
+      })
+    ),
+    ...rules.filter(({ source }) => source === "worker").flatMap((rule2) => permissions("worker", "egress", rule2, targetsOf2(rule2), null))
+  ];
+  const byKey = /* @__PURE__ */ new Map();
+  for (const one of drafts) {
+    const key = [one.group, one.direction, one.protocol, one.port.port, one.port.endPort, one.cidr].join(" ");
+    const known2 = byKey.get(key);
+    const parts = /* @__PURE__ */ new Set([...known2?.description.split(", ") ?? [], ...one.description.split(", ")]);
+    byKey.set(key, { ...one, description: [...parts].join(", ") });
+  }
+  return [...byKey.values()].map((one) => ({ ...one, description: described(one.description) }));
+}
+function sourcesOf2({ source, networks }) {
+  if (networks[0] === EVERYWHERE) return [ANY_IPV4];
+  return networks.length === 0 && source === "worker" ? [null] : networks.map(asCidr);
+}
+function targetsOf2({ destination: { addresses } }) {
+  return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
+}
+function asCidr(address) {
+  return address.includes("/") ? address : `${address}/${(0, import_node_net7.isIP)(address) === 6 ? 128 : 32}`;
+}
+function permissions(group, direction, { port, protocol, purposes }, peers, from) {
+  const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
+  return peers.map((cidr) => ({ group, direction, protocol: protocol === "TCP" ? "tcp" : "udp", port, cidr, description }));
 }
 function described(text3) {
   return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
-function permission(IpProtocol, { port, endPort }, ranges) {
-  const isIPv6 = (range) => (0, import_node_net7.isIP)(range.split("/")[0] ?? "") === 6;
+function isIPv6Cidr(cidr) {
+  return (0, import_node_net7.isIP)(cidr.split("/")[0] ?? "") === 6;
+}
+
+// src/hosted/firewall/aws.ts
+var WORKER_GROUP = '"$WORKER_GROUP"';
+function awsScript(permissions3) {
+  const commands = [...groupBy(permissions3, ({ group, direction }) => `${direction} ${group}`)].map(([key, all]) => {
+    const [direction, group] = key.split(" ");
+    const json4 = JSON.stringify([...groupBy(all, portKey).values()].map(ipPermission)).replaceAll(
+      `"${WORKER_GROUP_MARK}"`,
+      `"'${WORKER_GROUP}'"`
+    );
+    return `aws ec2 authorize-security-group-${direction} --group-id "$${group === "hub" ? "HUB" : "WORKER"}_GROUP" --ip-permissions '${json4}'`;
+  });
+  const isUsed = (name) => commands.some((command2) => command2.includes(`$${name}`));
+  return [
+    "#!/bin/sh",
+    "# Adds rules to security groups. A rule that exists already is an error of the AWS CLI, and the others are added all the same.",
+    ...isUsed("HUB_GROUP") ? [': "${HUB_GROUP:?security group of the load balancers and nodes of the hub}"'] : [],
+    ...isUsed("WORKER_GROUP") ? [': "${WORKER_GROUP:?security group of the workers}"'] : [],
+    ...commands,
+    ""
+  ].join("\n");
+}
+var WORKER_GROUP_MARK = "@WORKER_GROUP@";
+function portKey({ protocol, port }) {
+  return `${protocol} ${port.port}-${port.endPort}`;
+}
+function ipPermission(all) {
+  const [{ protocol, port }] = all;
+  const ofCidr = (isWanted) => all.filter(({ cidr }) => cidr !== null && isWanted(cidr));
+  const v4 = ofCidr((cidr) => !isIPv6Cidr(cidr)).map(({ cidr, description }) => ({ CidrIp: cidr, Description: description }));
+  const v6 = ofCidr(isIPv6Cidr).map(({ cidr, description }) => ({ CidrIpv6: cidr, Description: description }));
+  const groups = all.filter(({ cidr }) => cidr === null).map(({ description }) => ({ GroupId: WORKER_GROUP_MARK, Description: description }));
   return {
-    IpProtocol,
-    FromPort: port,
-    ToPort: endPort,
-    IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
-    Ipv6Ranges: ranges.filter(({ range }) => isIPv6(range)).map(({ range, description }) => ({ CidrIpv6: range, Description: description }))
+    ...{ IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort },
+    ...v4.length > 0 && { IpRanges: v4 },
+    ...v6.length > 0 && { Ipv6Ranges: v6 },
+    ...groups.length > 0 && { UserIdGroupPairs: groups }
   };
+}
+
+// src/hosted/firewall/network-policy.ts
+init_hosted_cluster();
+init_entries();
+init_exposure();
+function networkPolicies(clusters) {
+  return clusters.filter((cluster) => serviceOf(cluster, "Konnectivity")?.type?.value === "LoadBalancer").flatMap((cluster) => controlPlaneNamespaceOf(cluster) ?? []).map(
+    (namespace) => `apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  name: konnectivity-load-balancer
+  namespace: ${JSON.stringify(namespace)}
+spec:
+  podSelector:
+    matchLabels:
+      app: ${KONNECTIVITY.app}
+  policyTypes: [Ingress]
+  ingress:
+    - ports:
+        - protocol: TCP
+          port: ${KONNECTIVITY.podPort}
+`
+  ).join("---\n");
 }
 
 // src/hosted/firewall/nftables.ts
 var import_node_net8 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
-function nftables(rules, sources) {
-  const sets = /* @__PURE__ */ new Map();
-  const words2 = /* @__PURE__ */ new Map();
-  const used = /* @__PURE__ */ new Set();
-  const useWord = (label2) => {
-    const known2 = words2.get(label2);
-    if (known2 !== void 0) return known2;
-    let word = wordOf(label2);
-    for (let number = words2.size; used.has(word); number++) word = `${wordOf(label2)}_${number}`;
-    used.add(word);
-    words2.set(label2, word);
-    return word;
-  };
-  const useSet = (label2, family, elements, content) => {
-    const name = `${useWord(label2)}_${family === "ip" ? "v4" : "v6"}`;
-    sets.set(name, { family, elements, content });
-    return name;
-  };
-  const useNames = ({ destination: { name } }, family) => useSet(name, family, [], `the addresses of ${name}`);
-  const lines = rules.flatMap(
-    (rule) => FAMILIES.flatMap((family) => {
-      const { address } = rule.destination;
-      if (address !== null && familyOf3(address) !== family) return [];
-      const from = sourceMatch(rule, family, sources, useSet);
-      if (from === null) return [];
-      const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted2(purposeOf2(rule))}`];
-    })
-  );
+var TABLE = "inet hosted_control_planes";
+var ELEMENTS = "/etc/nftables.d/hosted_control_planes/*.nft";
+function nftables(rules, tenants) {
+  const sets = createSets();
+  const accepts = rules.flatMap((rule2) => FAMILIES.flatMap((family) => acceptOf(rule2, family, sets.use) ?? []));
   const drops = FAMILIES.flatMap((family) => {
-    const ofFamily = sources.tenants.filter((range) => familyOf3(range) === family);
+    const ofFamily = tenants.filter((range) => familyOf3(range) === family);
     if (ofFamily.length === 0) return [];
-    const set = useSet("tenants", family, ofFamily, "networks of tenants");
+    const set = sets.use("tenants", family, ofFamily, "networks of tenants");
     return [
-      `    ${family} saddr @${set} drop comment "tenants reach nothing else"`,
-      `    ${family} daddr @${set} drop comment "nor does anything reach tenants"`
+      `    ${family} saddr @${set} drop comment "other connections from tenants"`,
+      `    ${family} daddr @${set} drop comment "other connections to tenants"`
     ];
   });
   const text3 = [
-    "# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:",
-    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here,",
-    "# nor are the applications of hosted clusters.",
-    "# Everything else between the networks is dropped, so also what tenants would send to the hub.",
-    "table inet hosted_control_planes {",
-    ...[...sets].flatMap(([name, { family, elements, content }]) => [
+    "# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), and drops everything",
+    "# else. No connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity.",
+    "# The next two lines make a reload replace the table.",
+    `table ${TABLE}`,
+    `delete table ${TABLE}`,
+    `table ${TABLE} {`,
+    ...[...sets.all].flatMap(([name, { family, elements, content }]) => [
       `  # ${oneLine(content)}`,
       `  set ${name} {`,
-      `    type ${family === "ip" ? "ipv4_addr" : "ipv6_addr"}`,
+      `    type ${typeOf2(family)}`,
       "    flags interval",
-      ...elements.length === 0 ? [] : [`    elements = { ${elements.join(", ")} }`],
+      ...elements.length === 0 ? [] : ["    auto-merge", `    elements = { ${elements.join(", ")} }`],
       "  }"
     ]),
+    `  include "${ELEMENTS}"`,
     "  chain forward {",
     "    type filter hook forward priority filter; policy drop;",
     "    ct state established,related accept",
-    // Clusters can share names, and so rules.
-    ...new Set(lines),
+    // Clusters that share names share rules.
+    ...new Set(accepts),
     ...drops,
     "  }",
     "}",
     ""
   ].join("\n");
-  const setsToFill = [...sets].flatMap(([set, { elements, content }]) => elements.length === 0 ? [{ set, content }] : []);
-  return { text: text3, setsToFill };
+  const emptySets = [...sets.all].flatMap(
+    ([set, { family, elements, content }]) => elements.length === 0 ? [{ set, type: typeOf2(family), content }] : []
+  );
+  return { text: text3, emptySets };
 }
-var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers" };
-function sourceMatch(rule, family, sources, useSet) {
-  const ranges = networksOf(rule, sources, "");
-  if (ranges[0] === "") return "";
-  const ofFamily = ranges.filter((range) => familyOf3(range) === family);
-  if (ranges.length > 0 && ofFamily.length === 0) return null;
-  const label2 = LABELS[rule.source];
-  return `${family} saddr @${useSet(label2, family, ofFamily, `where ${label2.replaceAll("_", " ")} come from`)} `;
+function typeOf2(family) {
+  return family === "ip" ? "ipv4_addr" : "ipv6_addr";
+}
+function createSets() {
+  const all = /* @__PURE__ */ new Map();
+  const names = /* @__PURE__ */ new Map();
+  const use = (label2, family, elements, content) => {
+    const key = JSON.stringify([label2, family, elements]);
+    const suffix = family === "ip" ? "v4" : "v6";
+    let name = names.get(key) ?? `${wordOf(label2)}_${suffix}`;
+    for (let number = names.size; !names.has(key) && all.has(name); number++) name = `${wordOf(label2)}_${number}_${suffix}`;
+    names.set(key, name);
+    all.set(name, { family, elements, content });
+    return name;
+  };
+  return { use, all };
+}
+function acceptOf(rule2, family, useSet) {
+  const { name, addresses } = rule2.destination;
+  const ofFamily = addresses.filter((address) => familyOf3(address) === family);
+  if (addresses.length > 0 && ofFamily.length === 0) return null;
+  const from = sourceMatch(rule2, family, useSet);
+  if (from === null) return null;
+  const [only, second] = ofFamily;
+  const to = only !== void 0 && second === void 0 ? only : `@${useSet(name, family, ofFamily, `addresses of ${name}`)}`;
+  const port = `${rule2.protocol.toLowerCase()} dport ${portText(rule2.port)}`;
+  return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
+}
+var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
+function sourceMatch({ source, networks }, family, useSet) {
+  if (networks[0] === EVERYWHERE) return "";
+  const ofFamily = networks.filter((range) => familyOf3(range) === family);
+  if (networks.length > 0 && ofFamily.length === 0) return null;
+  const label2 = LABELS[source];
+  return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
 }
 function familyOf3(range) {
   const version = (0, import_node_net8.isIP)(range.split("/")[0] ?? "");
@@ -42174,121 +42436,319 @@ function oneLine(text3) {
   return text3.replaceAll(/[^\x20-\x7e]/g, "?");
 }
 
-// src/cli/hosted-firewall.ts
+// src/hosted/firewall/terraform.ts
+function terraform(permissions3) {
+  const variables = [
+    ...permissions3.some(({ group }) => group === "hub") ? [variable("hub", "load balancers and nodes of the hub")] : [],
+    ...permissions3.some(({ group, cidr }) => group === "worker" || cidr === null) ? [variable("worker", "workers")] : []
+  ];
+  return [...variables, ...permissions3.map(resource)].join("\n");
+}
+function variable(group, of) {
+  return `variable "${group}_security_group_id" {
+  type        = string
+  description = "Security group of the ${of}."
+}
+`;
+}
+function resource({ group, direction, protocol, port, cidr, description }) {
+  const peer = cidr === null ? ["referenced_security_group_id", "var.worker_security_group_id"] : [isIPv6Cidr(cidr) ? "cidr_ipv6" : "cidr_ipv4", quoted3(cidr)];
+  const name = [group, protocol, port.port, ...port.endPort === port.port ? [] : [port.endPort], cidr ?? "workers"].join("_");
+  const attributes = [
+    ["security_group_id", `var.${group}_security_group_id`],
+    ["description", quoted3(description)],
+    ["ip_protocol", quoted3(protocol)],
+    ["from_port", String(port.port)],
+    ["to_port", String(port.endPort)],
+    peer
+  ];
+  const width = Math.max(...attributes.map(([key = ""]) => key.length));
+  return [
+    `resource "aws_vpc_security_group_${direction}_rule" "${name.replaceAll(/[^A-Za-z0-9_]/g, "_")}" {`,
+    ...attributes.map(([key = "", value]) => `  ${key.padEnd(width)} = ${value}`),
+    "}",
+    ""
+  ].join("\n");
+}
+function quoted3(text3) {
+  return JSON.stringify(text3).replaceAll(/([$%])\{/g, "$1$1{");
+}
+
+// src/hosted/firewall/vyos.ts
+var import_node_net9 = require("node:net");
+init_address();
+var FAMILIES2 = ["ipv4", "ipv6"];
+var FIRST_RULE = 1e3;
+var STEP = 10;
+function vyosCommands(rules) {
+  const missing = /* @__PURE__ */ new Set();
+  const lines = FAMILIES2.flatMap((family) => {
+    const matches3 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
+    return matches3.length === 0 ? [] : chain(family, matches3);
+  });
+  const text3 = [
+    "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
+    ...lines,
+    ""
+  ].join("\n");
+  return { text: text3, missing: [...missing] };
+}
+function chain(family, matches3) {
+  const filter = `set firewall ${family} forward filter`;
+  const established = `${filter} rule ${FIRST_RULE}`;
+  return [
+    `${filter} default-action 'drop'`,
+    `${established} action 'accept'`,
+    `${established} state 'established'`,
+    `${established} state 'related'`,
+    ...matches3.flatMap((match, index) => {
+      const rule2 = `${filter} rule ${FIRST_RULE + (index + 1) * STEP}`;
+      return [`${rule2} action 'accept'`, ...match.split("\n").map((line) => `${rule2} ${line}`)];
+    })
+  ];
+}
+function matchesOf({ networks, destination, port, protocol, purposes }, family, missing) {
+  const { name, addresses } = destination;
+  const isHostname = /^(?=.*\.)[A-Za-z0-9.-]+$/.test(name);
+  const sources = networks[0] === EVERYWHERE ? [null] : networks.filter((one) => familyOf4(one) === family);
+  const known2 = addresses.filter((one) => familyOf4(one) === family).map((one) => `destination address '${one}'`);
+  const targets = addresses.length === 0 && isHostname ? [`destination fqdn '${name}'`] : known2;
+  if (addresses.length === 0 && !isHostname) missing.add(name);
+  return sources.flatMap(
+    (source) => targets.map(
+      (target) => [
+        ...source === null ? [] : [`source address '${source}'`],
+        target,
+        `destination port '${portText(port)}'`,
+        `protocol '${protocol.toLowerCase()}'`,
+        `description '${purposes.join(", ").replaceAll(/[^\x20-\x26\x28-\x7e]/g, "")}'`
+      ].join("\n")
+    )
+  );
+}
+function familyOf4(range) {
+  const version = (0, import_node_net9.isIP)(range.split("/")[0] ?? "");
+  return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
+}
+
+// src/cli/hosted-firewall-formats.ts
 init_address();
 init_flow();
-init_groups();
-init_network();
 init_json3();
 init_json();
+init_markdown();
+init_csv();
 init_cells();
 init_output();
-function firewallCommand(io) {
-  const networks = (flags, description, usual = "none") => repeated(flags, description, usual, addNetworks);
-  return addHostedInput(new Command("firewall").description("print the rules that a firewall between workers, clients and hub needs")).addOption(formatOption(["table", "json", "nft", "aws"])).option("-o, --output <file>", "write the rules to a file").addOption(networks("--workers <cidr>", "where workers come from; may be repeated (default: hosted.workerCIDRs)")).addOption(networks("--clients <cidr\
->", "where clients come from; may be repeated", "everywhere")).addOption(networks("--load-balancers <cidr>", "where external load balancers before node ports come from; may be repeated")).option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
-    const input = await readHosted(paths2, flags, io, command2);
-    const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
-    const { clients, loadBalancers } = flags;
-    const sources = { workers: flags.workers.length > 0 ? flags.workers : workerCIDRs, clients, loadBalancers, tenants: tenantCIDRs };
-    const problems = [...input.problems];
-    const clusters = input.found.map((found2) => {
-      const { rules, unpinned } = firewallRules(found2.flows, flags.allowNodePortRange === true);
-      problems.push(...firstOfEach(unpinned, ({ message }) => message));
-      return { ...found2, rules };
-    });
-    const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-    const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
-    const { text: text3, notes } = PRINT2[flags.format](clusters, sources, { problems, notes: known2 });
-    await finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
-  });
-}
-var NO_WORKERS = "nobody said where workers come from: give --workers or hosted.workerCIDRs";
-var NO_LOAD_BALANCERS = "nobody said where the external load balancers before node ports come from: give --load-balancers";
-var NO_NODE_PORTS = "no rule is for --load-balancers: put the Services of the control plane and of the ingress shard, whose node ports these dial, beside the HostedCluster";
-var FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
-var PRINT2 = {
-  table(clusters, sources) {
+var FROM_HUB = "no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity";
+var FIREWALL_REPORTS = {
+  table(clusters, remarks) {
     const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule) => [
-        `  ${rule.source}`,
-        networksOf(rule, sources, "everywhere").join(", ") || "?",
-        rule.destination.address ?? rule.destination.name,
-        `${portText(rule.port)}/${rule.protocol}`,
-        rule.remark === null ? purposeOf2(rule) : `${purposeOf2(rule)}; ${rule.remark}`
-      ]);
-      const lines = rows.length === 0 ? ["  no rule can be told"] : columns([["  FROM", "NETWORKS", "TO", "PORT", "FOR"], ...rows]);
+      const rows = rules.map((rule2) => cellsOf4(rule2).map((cell, index) => index === 0 ? `  ${cell}` : cell));
+      const lines = rows.length === 0 ? ["  no rule is known"] : columns([HEADING6.map((name, index) => index === 0 ? `  ${name}` : name), ...rows]);
       return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})
 
 ${lines.join("\n")}
 `;
     });
-    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
+    return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
-  json(clusters, sources, remarks) {
+  json(clusters, remarks) {
     const asJson2 = clusters.map(({ flows: { path: path47, line, namespace, name }, rules }) => ({
       ...{ path: path47, line, namespace, name },
-      rules: rules.map((rule) => {
-        const { source, destination, port, protocol, flows, remark } = rule;
-        return {
-          source,
-          networks: networksOf(rule, sources, "everywhere"),
-          destination,
-          port: rangeAsJson(port),
-          protocol,
-          services: [...new Set(flows.map(({ service }) => service))],
-          remark
-        };
-      })
+      rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
+        ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
+      }))
     }));
+    const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
+    return { text: jsonWithPlaceholders({ version: 1, clusters: asJson2, problems: remarks.problems, notes }), notes: [] };
+  },
+  csv(clusters, remarks) {
+    const rows = clusters.flatMap(({ flows, rules }) => rules.map((rule2) => [flows.namespace, flows.name, ...csvRow(rule2)]));
+    return { text: csvText(CSV_HEADING, rows), notes: notesOnNames(clusters, remarks) };
+  },
+  markdown(clusters, remarks) {
+    const parts = clusters.map(
+      ({ flows, rules }) => `### ${escapeMarkdown(nameOfCluster(flows))}
+
+${markdownTable(
+        HEADING6.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
+        rules.map((rule2) => cellsOf4(rule2).map(escapeMarkdown))
+      )}
+`
+    );
+    return { text: parts.join("\n"), notes: notesOnNames(clusters, remarks) };
+  },
+  nft(clusters, { tenants }) {
+    const { text: text3, emptySets } = nftables(rulesOf2(clusters), tenants);
+    const notes = emptySets.map(
+      ({ set, type, content }) => `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace("*", set)}`
+    );
+    return { text: text3, notes };
+  },
+  vyos(clusters, remarks) {
+    const { text: text3, missing } = vyosCommands(rulesOf2(clusters));
     return {
-      text: jsonWithPlaceholders({ version: 1, clusters: asJson2, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] }),
-      notes: []
+      text: text3,
+      notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)]
     };
   },
-  nft(clusters, sources) {
-    const { text: text3, setsToFill } = nftables(
-      clusters.flatMap(({ rules }) => rules),
-      sources
-    );
-    return { text: text3, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
-  },
-  aws(clusters, sources) {
-    const permissions = awsPermissions(
-      clusters.flatMap(({ rules }) => rules),
-      clusters.flatMap(({ flows }) => flows.egress),
-      sources
-    );
-    return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
+  aws: (clusters, remarks) => ({ text: awsScript(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
+  terraform: (clusters, remarks) => ({ text: terraform(permissions2(clusters)), notes: notesOnNames(clusters, remarks) }),
+  networkpolicy(clusters) {
+    const text3 = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const note = "no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort";
+    return { text: text3, notes: text3 === "" ? [note] : [] };
   }
 };
-function noteOnOpenClients(clusters, { clients }) {
-  const isOpen3 = ({ flows, rules }) => flows.access === "Private" && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen3);
-  if (one === void 0) return [];
-  const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
-  return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
-}
-function unnamed(clusters, { workers, loadBalancers }) {
-  const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === "external-load-balancer"));
-  const isSaid = loadBalancers.length > 0;
+var HEADING6 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
+function cellsOf4({ source, networks, destination: { name, addresses }, port, protocol, purposes, remark }) {
+  const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
-    ...workers.length === 0 ? [NO_WORKERS] : [],
-    ...isBehindOthers === isSaid ? [] : [isSaid ? NO_NODE_PORTS : NO_LOAD_BALANCERS]
+    source,
+    networks.join(", ") || "?",
+    isAddress ? name : `${name} (${addresses.join(", ")})`,
+    `${portText(port)}/${protocol}`,
+    [purposes.join(", "), ...remark === null ? [] : [remark]].join("; ")
+  ];
+}
+var CSV_HEADING = ["namespace", "cluster", "from", "networks", "to", "addresses", "port", "protocol", "for", "remark"];
+function csvRow({ source, networks, destination, port, protocol, purposes, remark }) {
+  const addresses = destination.addresses.join(" ");
+  return [source, networks.join(" "), destination.name, addresses, portText(port), protocol, purposes.join(", "), remark];
+}
+function rulesOf2(clusters) {
+  return clusters.flatMap(({ rules }) => rules);
+}
+function permissions2(clusters) {
+  return permissionsOf(
+    rulesOf2(clusters),
+    clusters.flatMap(({ flows }) => flows.egress)
+  );
+}
+function notesOnNames(clusters, remarks) {
+  const unknown = new Set(rulesOf2(clusters).flatMap(({ destination: { name, addresses } }) => addresses.length === 0 ? [name] : []));
+  return [
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown; ${addressOption(name)} gives them`),
+    ...notesOnSources(clusters, remarks)
+  ];
+}
+function notesOnSources(clusters, { isBehindOthers }) {
+  const rules = rulesOf2(clusters);
+  const without = new Set(rules.flatMap(({ source, networks }) => networks.length === 0 || networks[0] === EVERYWHERE ? [source] : []));
+  const isDialled = rules.some(({ source }) => source === "external-load-balancer");
+  return [
+    ...without.has("worker") ? ["the networks of the workers are unknown: give --workers or hosted.workerCIDRs"] : [],
+    ...without.has("proxy") ? ["the addresses of the proxy are unknown: give --address proxy=IP"] : [],
+    ...without.has("external-load-balancer") ? ["the networks of the external load balancers are unknown: give --load-balancers"] : [],
+    ...isBehindOthers && !isDialled ? [
+      "no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial"
+    ] : []
+  ];
+}
+function addressOption(name) {
+  return /^[\w.*-]+$/.test(name) && !name.includes("*") ? `--address ${name}=IP` : `--address '${name}=IP'`;
+}
+function optionFor(content) {
+  const [, name] = /^addresses of (.+)$/.exec(content) ?? [];
+  if (name !== void 0) return `give ${addressOption(name)}`;
+  const options = {
+    workers: "--workers",
+    clients: "--clients",
+    "load balancers": "--load-balancers",
+    proxies: "--address proxy=IP"
+  };
+  return `give ${options[content.replace(/^networks of /, "")] ?? "--address"}`;
+}
+
+// src/cli/hosted-firewall.ts
+function firewallCommand(io) {
+  const networks = (flags, description, usual) => repeated(flags, description, usual, addNetworks);
+  return addHostedInput(new Command("firewall").description("print the rules of a firewall between workers, clients and hub")).addOption(formatOption(Object.keys(FIREWALL_REPORTS))).option("-o, --output <file>", "write the rules to a file").addOption(
+    networks("--workers <cidr>", "networks of the workers; may be repeated", "hosted.workerCIDRs, else each cluster's machineNetwork")
+  ).addOption(
+    networks("--clients <cidr>", "networks of the clients; may be repeated", "each cluster's allowedCIDRBlocks, else everywhere")
+  ).addOption(networks("--load-balancers <cidr>", "networks of external load balancers before node ports; may be repeated", "none")).addOption(
+    new Option(
+      "--address <name=ip,...>",
+      "addresses of a name that only DNS knows: a hostname, dns, proxy, registries or apps; may be repeated"
+    ).argParser(addAddress).default(/* @__PURE__ */ new Map(), "none")
+  ).option("--egress", "include outgoing connections of the workers: DNS, proxy, registries, identity providers").option("--apps", "include the applications of the hosted clusters, ports 80 and 443").option("--no-bootstrap", "leave out what only new and replaced nodes need").option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
+    const input = await readHosted(paths2, flags, io, command2);
+    const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
+    const options = optionsOf3(flags, workerCIDRs);
+    const problems = [...input.problems];
+    const clusters = input.found.map((found2) => {
+      const made = firewallRules(found2.cluster, found2.flows, options);
+      problems.push(...firstOfEach(made.problems, ({ message }) => message));
+      return { ...found2, ...made };
+    });
+    if (clusters.length > 0) checkNames(flags.address, clusters);
+    const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
+    const known2 = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
+    const report3 = FIREWALL_REPORTS[flags.format];
+    const { text: text3, notes } = report3(clusters, {
+      tenants: tenantCIDRs,
+      problems,
+      notes: known2,
+      isBehindOthers: flags.loadBalancers.length > 0
+    });
+    await finish2(text3, flags, { ...input, problems, notes: [...known2, ...notes] }, io);
+  });
+}
+function optionsOf3(flags, workerCIDRs) {
+  return {
+    workers: flags.workers.length > 0 ? flags.workers : workerCIDRs,
+    clients: flags.clients,
+    loadBalancers: flags.loadBalancers,
+    addresses: flags.address,
+    allowNodePortRange: flags.allowNodePortRange === true,
+    withBootstrap: flags.bootstrap,
+    withEgress: flags.egress === true,
+    withApps: flags.apps === true
+  };
+}
+function checkNames(addresses, clusters) {
+  const names = new Set(clusters.flatMap((one) => [...one.names]));
+  const unknown = [...addresses.keys()].find((name) => !names.has(name));
+  if (unknown === void 0) return;
+  throw new UsageError(`--address ${unknown}: no rule uses this name; the names are ${[...names].sort().join(", ") || "none"}`);
+}
+function notesOnClients(clusters, { clients }) {
+  const isOpen3 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen3);
+  const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
+  const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
+  return [
+    ...one ? [`${nameOfCluster(one.flows)} ${others} rules accept clients from everywhere; --clients restricts them`] : [],
+    ...limited.map(
+      ({ flows }) => `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; the API server refuses all others, workers too`
+    )
   ];
 }
 function addNetworks(text3, before2) {
   const networks = collect2(text3, before2);
   const wrong = networks.find((one) => !readNetwork(one));
-  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
+  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not a network; write it like 192.0.2.0/24.`);
   return networks;
+}
+function addAddress(text3, before2) {
+  const at2 = text3.lastIndexOf("=");
+  const [name, addresses] = [
+    text3.slice(0, Math.max(at2, 0)).trim(),
+    text3.slice(at2 + 1).split(",").map((one) => one.trim())
+  ];
+  const wrong = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
+  if (name === "" || wrong !== void 0)
+    throw new InvalidArgumentError(name === "" ? `${text3} has no name; write NAME=IP.` : `${wrong} is not an address; write NAME=IP.`);
+  return new Map([...before2, [name, [...before2.get(name) ?? [], ...addresses]]]);
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -42360,14 +42820,14 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net9.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net10.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
       `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
       `  bind *:${bind}`,
       "  mode tcp",
       "  balance source",
       ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net9.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
+        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net10.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
       )
     ])
   ].join("\n")}
@@ -42411,8 +42871,8 @@ function haproxyCommand(io) {
 function addBackend(text3, before2 = []) {
   if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net10.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
-  if (address === void 0 || (0, import_node_net10.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
+  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
   return [...before2, { address, port: port === void 0 ? null : Number(port) }];
 }
@@ -42566,7 +43026,7 @@ function starterConfiguration(registries, sets, findings) {
 function registriesText(registries) {
   if (registries.length === 0)
     return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
-  return ["registries:", ...registries.map((name) => `  - ${quoted3(name)}`)].join("\n");
+  return ["registries:", ...registries.map((name) => `  - ${quoted4(name)}`)].join("\n");
 }
 function setsText(sets) {
   const intro = "# What is installed together. Workloads of two sets never conflict.";
@@ -42575,7 +43035,7 @@ function setsText(sets) {
 # sets:
 #   east: [clusters/east/**]
 #   west: [clusters/west/**]`;
-  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted3(name)}: [${globs.map(quoted3).join(", ")}]`)].join("\n");
+  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted4(name)}: [${globs.map(quoted4).join(", ")}]`)].join("\n");
 }
 function baselineText2(findings) {
   const intro = "# Findings that were there before. New ones still count.\n";
@@ -42584,7 +43044,7 @@ function baselineText2(findings) {
   return `${intro}# Today ${count2}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
 # baseline: ${BASELINE_NAME}`;
 }
-function quoted3(text3) {
+function quoted4(text3) {
   return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
 }
 
@@ -42888,18 +43348,18 @@ function asJson({ program: program2, path: path47, line }) {
   return { ...program2, builtIn: line === null, path: path47, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf12(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf12({ path: path47, line }) {
+function placeOf13({ path: path47, line }) {
   return line === null ? path47 : `${path47}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf12(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -42932,15 +43392,15 @@ function explainListener(listener) {
     ...fact("default", byDefault === "" ? [] : [`${byDefault}${listener.settledByFile ? " (unless a configuration file is shown)" : ""}`]),
     ...fact("only with", enabledBy.map(named2)),
     ...fact("not with", disabledBy.map(named2)),
-    ...fact("off when", off.map(quoted4)),
-    ...fact("not set when", unset.map(quoted4))
+    ...fact("off when", off.map(quoted5)),
+    ...fact("not set when", unset.map(quoted5))
   ];
   return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
 }
 function fact(title, values) {
   return values.length === 0 ? [] : [`${title}: ${values.join(", ")}`];
 }
-function quoted4(value) {
+function quoted5(value) {
   return value === "" ? "empty" : value;
 }
 
@@ -43901,8 +44361,8 @@ init_exit_code();
 init_finding();
 var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "changed-only", "baseline", "sarif-file"];
 function refuseUnknown(env2) {
-  for (const variable of Object.keys(env2)) {
-    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+  for (const variable2 of Object.keys(env2)) {
+    const name = /^INPUT_(.+)$/.exec(variable2)?.[1]?.toLowerCase();
     if (name === void 0 || INPUTS.some((known2) => known2 === name)) continue;
     throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
   }
@@ -44021,11 +44481,11 @@ async function runAction() {
 async function lintWorkspace() {
   const inputs = readInputs(env, Object.keys(FINDING_REPORTS));
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await optionsOf3(inputs, inputs.paths, cwd);
+  const { settings, options } = await optionsOf4(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
   const lintBase = async (place2) => {
-    const then = await optionsOf3(inputs, place2.paths, place2.cwd);
+    const then = await optionsOf4(inputs, place2.paths, place2.cwd);
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run({ ...options, ...filtered });
@@ -44046,7 +44506,7 @@ function filesUrlOf() {
   const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-async function optionsOf3(inputs, paths2, cwd) {
+async function optionsOf4(inputs, paths2, cwd) {
   const settings = await loadSettings({ cwd, paths: paths2, config: inputs.config, given: inputs.given });
   return { settings, options: runOptions({ ...settings, paths: paths2, cwd, env }) };
 }
@@ -44106,10 +44566,10 @@ function writeFile2(file, text3) {
   };
   orUsageError(`${file} cannot be written`, write4);
 }
-function append2(variable, text3) {
-  const file = env[variable];
+function append2(variable2, text3) {
+  const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable} (${file}) cannot be written`, () => (0, import_node_fs42.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs42.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -223,6 +223,12 @@ interface ClusterProxy {
   /** Name of the ConfigMap with the certificates of the proxy. */
   readonly trustedCA: Located<string> | null;
 }
+/** An identity provider of `spec.configuration.oauth`. */
+interface IdentityProvider {
+  readonly type: string;
+  /** The URLs that the OAuth server connects to. */
+  readonly urls: readonly Located<string>[];
+}
 /** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
 interface HostedCluster extends HubObject {
   readonly kind: 'HostedCluster' | 'HostedControlPlane';
@@ -271,7 +277,11 @@ interface HostedCluster extends HubObject {
   readonly internalJoinSubnet: Located<string> | null;
   readonly proxy: ClusterProxy | null;
   readonly authenticationType: Located<string> | null;
-  readonly identityProviderTypes: readonly Located<string>[];
+  readonly identityProviders: readonly IdentityProvider[];
+  /** Mirrors of image registries, as `host[:port]/path` (`spec.imageContentSources[].mirrors`). */
+  readonly imageMirrors: readonly Located<string>[];
+  /** URL of the update service. */
+  readonly updateService: Located<string> | null;
   readonly namedCertificateNames: readonly Located<string>[];
   readonly appsDomain: Located<string> | null;
   readonly ingressDomain: Located<string> | null;

@@ -1,151 +1,135 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { awsPermissions } from '../hosted/firewall/aws.ts';
-import { nftables } from '../hosted/firewall/nftables.ts';
-import { type FirewallRule, firewallRules, networksOf, purposeOf, type Sources } from '../hosted/firewall/rules.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { FirewallOptions } from '../hosted/firewall/rule.ts';
+import { type ClusterRules, firewallRules } from '../hosted/firewall/rules.ts';
 import { noteOnPrivateNetwork } from '../hosted/load-balancer-role.ts';
-import { portText } from '../model/address.ts';
+import { UsageError } from '../model/exit-code.ts';
 import { nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
-import type { Problem } from '../model/source.ts';
 import { readNetwork } from '../net/network.ts';
-import { rangeAsJson } from '../report/hosted/json.ts';
-import { jsonText, jsonWithPlaceholders } from '../report/json.ts';
-import { columns } from '../text/cells.ts';
-import { addHostedInput, type FoundCluster, finish, type HostedFlags, readHosted } from './hosted-input.ts';
+import { FIREWALL_REPORTS, type FirewallCluster } from './hosted-firewall-formats.ts';
+import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
 import type { InputOutput } from './io.ts';
 import { collect, formatOption, repeated } from './options.ts';
-import { printed } from './output.ts';
 
 interface FirewallFlags extends HostedFlags {
-  readonly format: 'table' | 'json' | 'nft' | 'aws';
+  readonly format: keyof typeof FIREWALL_REPORTS;
   readonly output?: string;
   readonly workers: string[];
   readonly clients: string[];
   readonly loadBalancers: string[];
+  readonly address: ReadonlyMap<string, readonly string[]>;
   readonly allowNodePortRange?: boolean;
-}
-
-/** The rules for one cluster. */
-interface ClusterRules extends FoundCluster {
-  readonly rules: readonly FirewallRule[];
+  readonly bootstrap: boolean;
+  readonly egress?: boolean;
+  readonly apps?: boolean;
 }
 
 /** `hostport-lint hosted firewall PATH...` */
 export function firewallCommand(io: InputOutput): Command {
-  const networks = (flags: string, description: string, usual = 'none') => repeated(flags, description, usual, addNetworks);
-  return addHostedInput(new Command('firewall').description('print the rules that a firewall between workers, clients and hub needs'))
-    .addOption(formatOption(['table', 'json', 'nft', 'aws']))
+  const networks = (flags: string, description: string, usual: string) => repeated(flags, description, usual, addNetworks);
+  return addHostedInput(new Command('firewall').description('print the rules of a firewall between workers, clients and hub'))
+    .addOption(formatOption(Object.keys(FIREWALL_REPORTS)))
     .option('-o, --output <file>', 'write the rules to a file')
-    .addOption(networks('--workers <cidr>', 'where workers come from; may be repeated (default: hosted.workerCIDRs)'))
-    .addOption(networks('--clients <cidr>', 'where clients come from; may be repeated', 'everywhere'))
-    .addOption(networks('--load-balancers <cidr>', 'where external load balancers before node ports come from; may be repeated'))
+    .addOption(
+      networks('--workers <cidr>', 'networks of the workers; may be repeated', "hosted.workerCIDRs, else each cluster's machineNetwork"),
+    )
+    .addOption(
+      networks('--clients <cidr>', 'networks of the clients; may be repeated', "each cluster's allowedCIDRBlocks, else everywhere"),
+    )
+    .addOption(networks('--load-balancers <cidr>', 'networks of external load balancers before node ports; may be repeated', 'none'))
+    .addOption(
+      new Option(
+        '--address <name=ip,...>',
+        'addresses of a name that only DNS knows: a hostname, dns, proxy, registries or apps; may be repeated',
+      )
+        .argParser(addAddress)
+        .default(new Map(), 'none'),
+    )
+    .option('--egress', 'include outgoing connections of the workers: DNS, proxy, registries, identity providers')
+    .option('--apps', 'include the applications of the hosted clusters, ports 80 and 443')
+    .option('--no-bootstrap', 'leave out what only new and replaced nodes need')
     .option('--allow-node-port-range', 'open the whole range for node ports that are not pinned')
     .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
       const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
-      const { clients, loadBalancers } = flags;
-      const sources = { workers: flags.workers.length > 0 ? flags.workers : workerCIDRs, clients, loadBalancers, tenants: tenantCIDRs };
+      const options = optionsOf(flags, workerCIDRs);
       const problems = [...input.problems];
-      const clusters = input.found.map((found): ClusterRules => {
-        const { rules, unpinned } = firewallRules(found.flows, flags.allowNodePortRange === true);
-        // A node port that is not pinned is missing in the rules of workers and of clients, and told once.
-        problems.push(...firstOfEach(unpinned, ({ message }) => message));
-        return { ...found, rules };
+      const clusters = input.found.map((found): FirewallCluster => {
+        const made = firewallRules(found.cluster, found.flows, options);
+        // Workers and clients dial one node port, which is one problem.
+        problems.push(...firstOfEach(made.problems, ({ message }) => message));
+        return { ...found, ...made };
       });
+      if (clusters.length > 0) checkNames(flags.address, clusters);
       const onPrivateNetworks = clusters.flatMap(({ flows }) => noteOnPrivateNetwork(flows) ?? []);
-      const known = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...noteOnOpenClients(clusters, sources)];
-      const { text, notes } = PRINT[flags.format](clusters, sources, { problems, notes: known });
+      const known = [...input.notes, ...input.lacking, ...onPrivateNetworks, ...notesOnClients(clusters, options)];
+      const report = FIREWALL_REPORTS[flags.format];
+      const { text, notes } = report(clusters, {
+        tenants: tenantCIDRs,
+        problems,
+        notes: known,
+        isBehindOthers: flags.loadBalancers.length > 0,
+      });
       await finish(text, flags, { ...input, problems, notes: [...known, ...notes] }, io);
     });
 }
 
-type Print = (
-  clusters: readonly ClusterRules[],
-  sources: Sources,
-  remarks: { readonly problems: readonly Problem[]; readonly notes: readonly string[] },
-) => { readonly text: string; readonly notes: readonly string[] };
-
-const NO_WORKERS = 'nobody said where workers come from: give --workers or hosted.workerCIDRs';
-const NO_LOAD_BALANCERS = 'nobody said where the external load balancers before node ports come from: give --load-balancers';
-const NO_NODE_PORTS =
-  'no rule is for --load-balancers: put the Services of the control plane and of the ingress shard, whose node ports these dial, beside the HostedCluster';
-const FROM_HUB = "from the hub to the workers nothing need be open: Konnectivity's tunnel is dialled by the workers";
-
-const PRINT: Readonly<Record<FirewallFlags['format'], Print>> = {
-  table(clusters, sources) {
-    const blocks = clusters.map(({ flows, rules }) => {
-      const rows = rules.map((rule) => [
-        `  ${rule.source}`,
-        networksOf(rule, sources, 'everywhere').join(', ') || '?',
-        rule.destination.address ?? rule.destination.name,
-        `${portText(rule.port)}/${rule.protocol}`,
-        rule.remark === null ? purposeOf(rule) : `${purposeOf(rule)}; ${rule.remark}`,
-      ]);
-      const lines = rows.length === 0 ? ['  no rule can be told'] : columns([['  FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'], ...rows]);
-      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
-    });
-    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...unnamed(clusters, sources)] };
-  },
-  json(clusters, sources, remarks) {
-    const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
-      ...{ path, line, namespace, name },
-      rules: rules.map((rule) => {
-        const { source, destination, port, protocol, flows, remark } = rule;
-        return {
-          source,
-          networks: networksOf(rule, sources, 'everywhere'),
-          destination,
-          port: rangeAsJson(port),
-          protocol,
-          services: [...new Set(flows.map(({ service }) => service))],
-          remark,
-        };
-      }),
-    }));
-    return {
-      text: jsonWithPlaceholders({ version: 1, clusters: asJson, problems: remarks.problems, notes: [...remarks.notes, FROM_HUB] }),
-      notes: [],
-    };
-  },
-  nft(clusters, sources) {
-    const { text, setsToFill } = nftables(
-      clusters.flatMap(({ rules }) => rules),
-      sources,
-    );
-    return { text, notes: setsToFill.map(({ set, content }) => `fill the set ${set}: ${content}`) };
-  },
-  aws(clusters, sources) {
-    const permissions = awsPermissions(
-      clusters.flatMap(({ rules }) => rules),
-      clusters.flatMap(({ flows }) => flows.egress),
-      sources,
-    );
-    return { text: jsonText(permissions), notes: unnamed(clusters, sources) };
-  },
-};
-
-/** Who asks for a private cluster would not expect its rules to be open to everybody, and no manifest says where its clients are. */
-function noteOnOpenClients(clusters: readonly ClusterRules[], { clients }: Sources): readonly string[] {
-  const isOpen = ({ flows, rules }: ClusterRules): boolean => flows.access === 'Private' && rules.some(({ source }) => source === 'client');
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen);
-  if (one === undefined) return [];
-  const others = more.length === 0 ? 'is private, and its' : `and ${more.length} more are private, and their`;
-  return [`${nameOfCluster(one.flows)} ${others} rules for clients are open to everywhere: say with --clients where these come from`];
+function optionsOf(flags: FirewallFlags, workerCIDRs: readonly string[]): FirewallOptions {
+  return {
+    workers: flags.workers.length > 0 ? flags.workers : workerCIDRs,
+    clients: flags.clients,
+    loadBalancers: flags.loadBalancers,
+    addresses: flags.address,
+    allowNodePortRange: flags.allowNodePortRange === true,
+    withBootstrap: flags.bootstrap,
+    withEgress: flags.egress === true,
+    withApps: flags.apps === true,
+  };
 }
 
-/** Sources of rules whose networks nobody gave. */
-function unnamed(clusters: readonly ClusterRules[], { workers, loadBalancers }: Sources): readonly string[] {
-  const isBehindOthers = clusters.some(({ rules }) => rules.some(({ source }) => source === 'external-load-balancer'));
-  const isSaid = loadBalancers.length > 0;
+/** Throws a UsageError for an address of a name that no rule uses. */
+function checkNames(addresses: FirewallFlags['address'], clusters: readonly ClusterRules[]): void {
+  const names = new Set(clusters.flatMap((one) => [...one.names]));
+  const unknown = [...addresses.keys()].find((name) => !names.has(name));
+  if (unknown === undefined) return;
+  throw new UsageError(`--address ${unknown}: no rule uses this name; the names are ${[...names].sort().join(', ') || 'none'}`);
+}
+
+/** Private clusters whose rules accept clients from everywhere, and the ranges that the API server itself enforces. */
+function notesOnClients(clusters: readonly FirewallCluster[], { clients }: FirewallOptions): readonly string[] {
+  const isOpen = ({ cluster, flows, rules }: FirewallCluster): boolean =>
+    flows.access === 'Private' && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === 'client');
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen);
+  const others = more.length === 0 ? 'is private, and its' : `and ${more.length} more are private, and their`;
+  const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
-    ...(workers.length === 0 ? [NO_WORKERS] : []),
-    ...(isBehindOthers === isSaid ? [] : [isSaid ? NO_NODE_PORTS : NO_LOAD_BALANCERS]),
+    ...(one ? [`${nameOfCluster(one.flows)} ${others} rules accept clients from everywhere; --clients restricts them`] : []),
+    ...limited.map(
+      ({ flows }) =>
+        `the clients of ${nameOfCluster(flows)} are networking.apiServer.allowedCIDRBlocks; the API server refuses all others, workers too`,
+    ),
   ];
 }
 
 function addNetworks(text: string, before?: readonly string[]): string[] {
   const networks = collect(text, before);
   const wrong = networks.find((one) => !readNetwork(one));
-  if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is no network; write it like 192.0.2.0/24.`);
+  if (wrong !== undefined) throw new InvalidArgumentError(`${wrong} is not a network; write it like 192.0.2.0/24.`);
   return networks;
+}
+
+/** `NAME=IP[,IP]`, also with networks; several of one name add up. */
+function addAddress(text: string, before: FirewallFlags['address']): FirewallFlags['address'] {
+  const at = text.lastIndexOf('=');
+  const [name, addresses] = [
+    text.slice(0, Math.max(at, 0)).trim(),
+    text
+      .slice(at + 1)
+      .split(',')
+      .map((one) => one.trim()),
+  ];
+  const wrong = addresses.find((one) => !readNetwork(one.includes('/') ? one : `${one}/${one.includes(':') ? 128 : 32}`));
+  if (name === '' || wrong !== undefined)
+    throw new InvalidArgumentError(name === '' ? `${text} has no name; write NAME=IP.` : `${wrong} is not an address; write NAME=IP.`);
+  return new Map([...before, [name, [...(before.get(name) ?? []), ...addresses]]]);
 }

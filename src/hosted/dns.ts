@@ -84,8 +84,8 @@ export function zoneLines(records: readonly DnsRecord[]): string {
   return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === 'CNAME' ? `${target}.` : target}\n`).join('');
 }
 
-/** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null where it cannot be read. */
-function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
+/** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown. */
+export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
   const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
   if (said) return said.value === undefined ? null : { name: said.value, span: said.span };
   const prefix = baseDomainPrefix === null ? name || undefined : baseDomainPrefix.value;

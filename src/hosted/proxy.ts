@@ -56,7 +56,13 @@ export function isTunnelProxied(
   return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
 }
 
-/** A proxy as host and port; null where it cannot be read. */
+/** Host and port of the proxy for HTTPS of a hosted cluster; null if there is none or its URL cannot be read. */
+export function proxyOf({ proxy }: HostedCluster): ReturnType<typeof endpointOf> {
+  const url = proxy?.httpsProxy?.value;
+  return url === undefined || url === '' ? null : endpointOf(url);
+}
+
+/** Host and port of the URL of a proxy; null if it cannot be read. Without a port, a proxy is dialled at 80, or 443 if it is https. */
 export function endpointOf(url: string): { readonly host: string; readonly port: number } | null {
   try {
     const { hostname, port, protocol } = new URL(url.includes('://') ? url : `http://${url}`);

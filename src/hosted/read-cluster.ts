@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, Located } from '../model/hosted-cluster.ts';
+import type { HostedCluster, IdentityProvider, Located } from '../model/hosted-cluster.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { identityOf } from './identity.ts';
@@ -45,6 +45,8 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     ...internalSubnetsOf(fields),
     proxy: proxyOf(fields),
     ...configurationFactsOf(fields),
+    imageMirrors: fields.items('spec', 'imageContentSources').flatMap((one) => one.texts(['mirrors'])),
+    updateService: fields.text('spec', 'updateService'),
     metricsForwarding: fields.text('spec', 'monitoring', 'metricsForwarding', 'mode'),
   };
 }
@@ -132,9 +134,25 @@ function proxyOf(fields: Fields): HostedCluster['proxy'] {
   );
 }
 
+/** The field with the URL of each type of identity provider; the others are only reached by browsers, or not at all. */
+const URL_OF_PROVIDER: Readonly<Record<string, readonly [string, string]>> = {
+  BasicAuth: ['basicAuth', 'url'],
+  GitLab: ['gitlab', 'url'],
+  Keystone: ['keystone', 'url'],
+  LDAP: ['ldap', 'url'],
+  OpenID: ['openID', 'issuer'],
+};
+
+function identityProviderOf(provider: Fields): IdentityProvider {
+  const type = provider.text('type')?.value ?? '';
+  const path = URL_OF_PROVIDER[type];
+  const url = path === undefined ? null : provider.text(...path);
+  return { type, urls: url === null ? [] : [url] };
+}
+
 type ConfigurationFacts =
   | 'authenticationType'
-  | 'identityProviderTypes'
+  | 'identityProviders'
   | 'namedCertificateNames'
   | 'appsDomain'
   | 'ingressDomain'
@@ -144,7 +162,7 @@ function configurationFactsOf(fields: Fields): Pick<HostedCluster, Configuration
   const certificates = configurationOf(fields, 'apiServer').items('servingCerts', 'namedCertificates');
   return {
     authenticationType: configurationOf(fields, 'authentication').text('type'),
-    identityProviderTypes: configurationOf(fields, 'oauth').texts(['identityProviders'], 'type'),
+    identityProviders: configurationOf(fields, 'oauth').items('identityProviders').map(identityProviderOf),
     namedCertificateNames: certificates.flatMap((one) => one.texts(['names'])),
     appsDomain: configurationOf(fields, 'ingress').text('appsDomain'),
     ingressDomain: configurationOf(fields, 'ingress').text('domain'),

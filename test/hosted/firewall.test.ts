@@ -1,166 +1,367 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { awsPermissions } from '../../src/hosted/firewall/aws.ts';
+import { awsScript } from '../../src/hosted/firewall/aws.ts';
+import { networkPolicies } from '../../src/hosted/firewall/network-policy.ts';
 import { nftables } from '../../src/hosted/firewall/nftables.ts';
-import { firewallRules, type Sources } from '../../src/hosted/firewall/rules.ts';
+import type { FirewallOptions, FirewallRule } from '../../src/hosted/firewall/rule.ts';
+import { firewallRules } from '../../src/hosted/firewall/rules.ts';
+import { permissionsOf } from '../../src/hosted/firewall/security-groups.ts';
+import { terraform } from '../../src/hosted/firewall/terraform.ts';
+import { vyosCommands } from '../../src/hosted/firewall/vyos.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
-import type { ClusterFlows } from '../../src/model/flow.ts';
+import { portText } from '../../src/model/address.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
-async function flowsFor(...made: readonly Made[]): Promise<readonly ClusterFlows[]> {
-  const { clusters } = await hostedIn(asYaml(...made.map(hostedCluster)));
-  return clusters.map((cluster) => flowsOf(cluster, { port: 30000, endPort: 32767 }));
+const NO_OPTIONS: FirewallOptions = {
+  ...{ workers: [], clients: [], loadBalancers: [], addresses: new Map() },
+  ...{ allowNodePortRange: true, withBootstrap: true, withEgress: false, withApps: false },
+};
+const OPTIONS: FirewallOptions = { ...NO_OPTIONS, workers: ['192.0.2.0/24'], clients: ['198.51.100.0/24'] };
+
+/** Makes the rules and the outgoing connections of clusters. */
+async function made(clusters: readonly Made[], options: Partial<FirewallOptions> = {}) {
+  const found = await hostedIn(asYaml(...clusters.map(hostedCluster)));
+  const all = found.clusters.map((cluster) => {
+    const flows = flowsOf(cluster, { port: 30000, endPort: 32767 });
+    return { cluster, flows, ...firewallRules(cluster, flows, { ...OPTIONS, ...options }) };
+  });
+  return {
+    ...{ clusters: found.clusters, rules: all.flatMap(({ rules }) => rules), problems: all.flatMap(({ problems }) => problems) },
+    ...{ egress: all.flatMap(({ flows }) => flows.egress), names: all.flatMap(({ names }) => [...names]) },
+  };
 }
+
+const linesOf = (rules: readonly FirewallRule[]): string[] =>
+  rules.map(
+    ({ source, destination, port, protocol, purposes }) => `${source} ${destination.name} ${portText(port)}/${protocol} ${purposes}`,
+  );
 
 const at = (port?: number) => ({ type: 'NodePort', nodePort: { address: '10.0.0.9', ...(port === undefined ? {} : { port }) } });
 const PINNED: Made = { services: { APIServer: at(31000), OAuthServer: at(31001), Konnectivity: at(31002), Ignition: at(31003) } };
-const NO_SOURCES: Sources = { workers: [], clients: [], loadBalancers: [], tenants: [] };
-const SOURCES: Sources = { ...NO_SOURCES, workers: ['192.0.2.0/24'], clients: ['198.51.100.0/24'] };
 const byRoute = (hostname?: string) => ({ type: 'Route', ...(hostname && { route: { hostname } }) });
 const ON_AWS: Made = {
   platform: { type: 'AWS', aws: { region: 'us-east-1' } },
   services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byRoute(), Konnectivity: byRoute(), Ignition: byRoute() },
 };
+const proxied = (proxy: object): Made => ({ ...PINNED, spec: { configuration: { proxy } } });
 
-async function rulesFor(...made: readonly Made[]) {
-  return (await flowsFor(...made)).flatMap((flows) => firewallRules(flows, true).rules);
-}
-
-describe('an unpinned node port', () => {
-  const made: Made = { services: { APIServer: at(31000), Konnectivity: at() } };
-
-  test('gives no rule, but the advice to pin it, at its place', async () => {
-    const [flows] = await flowsFor(made);
-    const { rules, unpinned } = firewallRules(flows as ClusterFlows, false);
-    expect(rules.map(({ port }) => port.port)).toEqual([31000, 31000]);
+describe('rules', () => {
+  test('leave out a node port that is not pinned, with the advice to pin it', async () => {
+    const { rules, problems } = await made([{ services: { APIServer: at(31000), Konnectivity: at() } }], { allowNodePortRange: false });
+    expect(linesOf(rules)).toEqual(['worker 10.0.0.9 31000/TCP APIServer', 'client 10.0.0.9 31000/TCP APIServer']);
     const message =
       'Konnectivity of clusters/demo has a node port that is not pinned: set nodePort.port, or open 30000-32767 with --allow-node-port-range';
-    expect(unpinned).toEqual([{ path: 'manifest.yaml', line: 20, column: 15, message }]);
+    expect(problems).toEqual([{ path: 'manifest.yaml', line: 20, column: 15, message }]);
   });
 
-  test('opens the range where that is allowed', async () => {
-    const [flows] = await flowsFor(made);
-    expect(firewallRules(flows as ClusterFlows, true).rules.at(-1)).toMatchObject({
-      source: 'worker',
-      port: { port: 30000, endPort: 32767 },
-    });
+  test('of a proxied flow open worker to proxy and proxy to hub, never worker to hub', async () => {
+    const { rules } = await made([proxied({ httpsProxy: 'http://192.0.2.3:8080' })]);
+    expect(linesOf(rules)).toEqual([
+      'worker 192.0.2.3 8080/TCP APIServer,Konnectivity,Ignition (bootstrap)',
+      'proxy 10.0.0.9 31000/TCP APIServer',
+      'client 10.0.0.9 31000/TCP APIServer',
+      'worker 10.0.0.9 31001/TCP OAuthServer',
+      'client 10.0.0.9 31001/TCP OAuthServer',
+      'proxy 10.0.0.9 31002/TCP Konnectivity',
+      'proxy 10.0.0.9 31003/TCP Ignition (bootstrap)',
+    ]);
+    expect(rules[1]?.networks).toEqual(['192.0.2.3']);
+  });
+
+  test.each([
+    ['without a port', { httpsProxy: 'http://proxy.example.com' }, 'worker proxy.example.com 80/TCP'],
+    ['without a scheme', { httpsProxy: 'proxy.example.com:3128' }, 'worker proxy.example.com 3128/TCP'],
+    ['that noProxy exempts', { httpsProxy: 'http://192.0.2.3:8080', noProxy: '10.0.0.0/8' }, 'worker 10.0.0.9 31002/TCP'],
+  ])('of a proxy %s', async (_, proxy, expected) => {
+    expect(linesOf((await made([proxied(proxy)])).rules).join('\n')).toContain(expected);
+  });
+
+  test('of a proxy that cannot be read are a problem', async () => {
+    const { problems } = await made([proxied({ httpsProxy: 'http://[' })]);
+    expect(problems[0]?.message).toContain('whose host and port cannot be read');
+  });
+
+  test('leave out what only new nodes need', async () => {
+    expect(linesOf((await made([PINNED], { withBootstrap: false })).rules).join()).not.toContain('Ignition');
+  });
+
+  test('have the networks of the cluster by default', async () => {
+    const networking = { machineNetwork: [{ cidr: '192.0.2.0/25' }], apiServer: { allowedCIDRBlocks: ['198.51.100.0/25'] } };
+    const { rules } = await made([{ ...PINNED, spec: { networking } }], { workers: [], clients: [] });
+    expect(rules.slice(0, 2).map(({ networks }) => networks)).toEqual([['192.0.2.0/25'], ['198.51.100.0/25']]);
+  });
+
+  test('of outgoing connections name DNS, proxy, mirrors, update service and identity providers with their ports', async () => {
+    const configuration = {
+      proxy: { httpsProxy: 'http://192.0.2.3:8080', noProxy: 'mirror.example.com' },
+      oauth: {
+        identityProviders: [
+          { name: 'a', type: 'OpenID', openID: { issuer: 'https://sso.example.com:8443/x' } },
+          { name: 'b', type: 'LDAP', ldap: { url: 'ldaps://ldap.example.com/ou=x' } },
+        ],
+      },
+    };
+    const spec = {
+      configuration,
+      imageContentSources: [{ source: 'quay.io/x', mirrors: ['mirror.example.com:5000/x'] }],
+      updateService: 'https://updates.example.com/graph',
+    };
+    const { rules } = await made([{ ...PINNED, spec }], { withEgress: true });
+    expect(linesOf(rules).slice(-6)).toEqual([
+      'worker dns 53/UDP names',
+      'worker dns 53/TCP names',
+      'worker mirror.example.com 5000/TCP container images',
+      'proxy updates.example.com 443/TCP updates',
+      'proxy sso.example.com 8443/TCP identity provider (OpenID)',
+      'worker ldap.example.com 636/TCP identity provider (LDAP)',
+    ]);
+  });
+
+  test('of applications lead to the ingress of the hosted cluster, whose addresses are given by its name or as apps', async () => {
+    const spec = { dns: { baseDomain: 'example.com' } };
+    const { rules, names } = await made([{ ...PINNED, spec }], { withApps: true, addresses: new Map([['apps', ['192.0.2.80']]]) });
+    expect(linesOf(rules)).toContain('client *.apps.demo.example.com 443/TCP applications');
+    expect(rules.at(-1)?.destination.addresses).toEqual(['192.0.2.80']);
+    expect(names).toEqual(expect.arrayContaining(['apps', '*.apps.demo.example.com']));
   });
 });
 
+const FORMATS: readonly [string, readonly Made[], Partial<FirewallOptions>][] = [
+  ['pinned node ports', [PINNED], {}],
+  ['names alone', [ON_AWS], { workers: [], clients: [], withEgress: true, withApps: true }],
+  [
+    'both families',
+    [{ services: { APIServer: { type: 'NodePort', nodePort: { address: 'fd00:1::9', port: 31000 } } } }],
+    { workers: ['fd00:2::/64', '192.0.2.0/24'] },
+  ],
+  ['a hostile name', [{ name: 'a"b\u001b{}', services: { Ignition: byRoute('"; flush ruleset #\'') } }], {}],
+  [
+    'hostile text',
+    [
+      {
+        ...PINNED,
+        spec: {
+          updateService: 'https://a${b}.example.com',
+          configuration: { oauth: { identityProviders: [{ type: 'LDAP', ldap: { url: 'ldap://x' } }] } },
+        },
+      },
+    ],
+    { withEgress: true },
+  ],
+  [
+    'two clusters with networks of their own',
+    [
+      { ...PINNED, spec: { networking: { machineNetwork: [{ cidr: '192.0.2.0/25' }] } } },
+      { ...ON_AWS, name: 'other', spec: { networking: { machineNetwork: [{ cidr: '192.0.2.128/25' }] } } },
+    ],
+    { workers: [] },
+  ],
+];
+
 describe('security groups', () => {
-  const openTo = (permissions: ReturnType<typeof awsPermissions>['IpPermissions']) =>
-    permissions.flatMap(({ IpProtocol, FromPort, IpRanges }) => IpRanges.map(({ CidrIp }) => `${CidrIp} ${FromPort}/${IpProtocol}`));
+  const openTo = (permissions: ReturnType<typeof permissionsOf>, group: string, direction: string) =>
+    permissions
+      .filter((one) => one.group === group && one.direction === direction)
+      .map(({ cidr, port, protocol }) => `${cidr} ${portText(port)}/${protocol}`);
 
-  test("hold every rule of the example of the product's documentation, and 443 from clients, which it lacks", async () => {
-    const [flows] = await flowsFor(ON_AWS);
-    const { IpPermissions, IpPermissionsEgress } = awsPermissions(
-      firewallRules(flows as ClusterFlows, false).rules,
-      flows?.egress ?? [],
-      SOURCES,
-    );
-    expect(openTo(IpPermissions)).toEqual([
-      '192.0.2.0/24 6443/tcp',
-      '198.51.100.0/24 6443/tcp',
-      '192.0.2.0/24 443/tcp',
-      '198.51.100.0/24 443/tcp',
+  test("have every rule of the example of the product's documentation, and 443 from clients, which it lacks", async () => {
+    const { rules, egress } = await made([ON_AWS]);
+    const permissions = permissionsOf(rules, egress);
+    expect(openTo(permissions, 'hub', 'ingress')).toEqual([
+      ...['192.0.2.0/24 6443/tcp', '198.51.100.0/24 6443/tcp', '192.0.2.0/24 443/tcp', '198.51.100.0/24 443/tcp'],
     ]);
-    expect(IpPermissions[1]?.IpRanges[1]?.Description).toContain('lacks this rule');
-    expect(openTo(IpPermissionsEgress)).toEqual(['0.0.0.0/0 443/tcp', '0.0.0.0/0 6443/tcp', '0.0.0.0/0 53/tcp', '0.0.0.0/0 53/udp']);
+    expect(openTo(permissions, 'hub', 'egress')).toEqual([
+      '0.0.0.0/0 443/tcp',
+      '0.0.0.0/0 6443/tcp',
+      '0.0.0.0/0 53/tcp',
+      '0.0.0.0/0 53/udp',
+    ]);
+    expect(openTo(permissions, 'worker', 'egress')).toEqual(['0.0.0.0/0 6443/tcp', '0.0.0.0/0 443/tcp']);
   });
 
-  test('hold no permission for nobody, where nobody said where workers come from', async () => {
-    const { IpPermissions } = awsPermissions(await rulesFor(PINNED), [], NO_SOURCES);
-    expect(openTo(IpPermissions)).toHaveLength(IpPermissions.length);
+  test('of workers whose networks are unknown name their security group', async () => {
+    const { rules } = await made([PINNED], { workers: [] });
+    expect(openTo(permissionsOf(rules, []), 'hub', 'ingress')[0]).toBe('null 31000/tcp');
+    expect(awsScript(permissionsOf(rules, []))).toContain(`"GroupId":"'"$WORKER_GROUP"'"`);
   });
 
-  test('describe themselves in the characters that EC2 takes', async () => {
-    const { IpPermissions } = awsPermissions(await rulesFor(ON_AWS), [], SOURCES);
-    for (const { IpRanges } of IpPermissions)
-      for (const { Description } of IpRanges) expect(Description).toMatch(/^[\w .:/()#,@[\]+=&;{}!$*-]{1,255}$/);
+  test.each(FORMATS)('as a script call the AWS CLI with valid JSON: %s', async (_, clusters, options) => {
+    const { rules, egress } = await made(clusters, options);
+    const script = awsScript(permissionsOf(rules, egress));
+    const calls = execFileSync('sh', ['-c', `aws() { printf '%s\\n' "$6"; }\n${script}`], {
+      encoding: 'utf8',
+      env: { ...process.env, HUB_GROUP: 'sg-1', WORKER_GROUP: 'sg-2' },
+    });
+    for (const call of calls.trim().split('\n')) {
+      for (const { IpRanges = [], IpProtocol } of JSON.parse(call)) {
+        expect(IpProtocol).toMatch(/^(tcp|udp)$/);
+        for (const { Description } of IpRanges) expect(Description).toMatch(/^[\w .:/()#,@[\]+=&;{}!$*-]{1,255}$/);
+      }
+    }
   });
+
+  test.skipIf(spawnSync('terraform', ['version']).error).each(FORMATS)(
+    'as Terraform are formatted HCL: %s',
+    async (_, clusters, options) => {
+      const { rules, egress } = await made(clusters, options);
+      const text = terraform(permissionsOf(rules, egress));
+      const names = [...text.matchAll(/^resource (.*) \{$/gm)].map(([, name]) => name);
+      expect(new Set(names).size).toBe(names.length);
+      const { status, stdout } = spawnSync('terraform', ['fmt', '-'], { input: text, encoding: 'utf8' });
+      expect([status, stdout]).toEqual([0, text]);
+    },
+  );
+});
+
+describe('VyOS', () => {
+  test.each(FORMATS)('takes a rule for each network and address: %s', async (_, clusters, options) => {
+    const { text } = vyosCommands((await made(clusters, options)).rules);
+    const commands = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    const value = String.raw`'[^'\n]*'`;
+    // The nodes of interface-definitions/firewall.xml.in.
+    const leaf = new RegExp(
+      `^set firewall ipv[46] forward filter (?:default-action 'drop'|rule [1-9]\\d{0,5} (?:action 'accept'|state '(?:established|related)'|source address ${value}|destination (?:address|fqdn|port) ${value}|protocol '(?:tcp|udp)'|description ${value}))$`,
+    );
+    for (const command of commands) expect(command).toMatch(leaf);
+  });
+
+  test('names the destinations that have no rule', async () => {
+    const { missing } = vyosCommands((await made([PINNED], { withEgress: true })).rules);
+    expect(missing).toEqual(['dns', 'registries']);
+  });
+});
+
+test('the NetworkPolicy of Konnectivity by load balancer', async () => {
+  const { clusters } = await made([{ services: { Konnectivity: { type: 'LoadBalancer' } } }, { name: 'other' }]);
+  const text = networkPolicies(clusters);
+  expect(text).toContain('namespace: "clusters-demo"');
+  expect(text.match(/kind: NetworkPolicy/g)).toHaveLength(1);
 });
 
 describe('nftables', () => {
-  const FIXTURE: readonly [string, readonly Made[], Sources][] = [
-    ['pinned node ports', [PINNED], SOURCES],
-    ['names alone, and nobody said where workers come from', [ON_AWS], NO_SOURCES],
-    [
-      'both families',
-      [{ services: { APIServer: { type: 'NodePort', nodePort: { address: 'fd00:1::9', port: 31000 } } } }],
-      { ...NO_SOURCES, workers: ['fd00:2::/64', '192.0.2.0/24'], tenants: ['fd00:3::/64', '203.0.113.0/24'] },
-    ],
-    ['a hostile name', [{ name: 'a"b\u001b{}', services: { Ignition: byRoute('"; flush ruleset #') } }], SOURCES],
-    ['two clusters', [PINNED, { ...ON_AWS, name: 'other' }], SOURCES],
-  ];
+  const nftOf = async (clusters: readonly Made[], options: Partial<FirewallOptions> = {}, tenants: readonly string[] = []) =>
+    nftables((await made(clusters, options)).rules, tenants);
 
-  test.each(FIXTURE)('are taken by nft: %s', async (_, made, sources) => {
+  test.each(FORMATS)('are accepted by nft, twice: %s', async (_, clusters, options) => {
     const nft = requireRealPart('nft');
-    const { text } = nftables(await rulesFor(...made), sources);
-    const { stderr, status } = spawnSync('unshare', ['--user', '--map-root-user', '--net', nft, '-c', '-f', '-'], {
-      input: text,
-      encoding: 'utf8',
-    });
+    const { text } = await nftOf(clusters, options, ['fd00:3::/64', '203.0.113.0/24']);
+    const words = ['--user', '--map-root-user', '--net', 'sh', '-c', `${nft} -f - <<'END' && ${nft} list ruleset\n${text}${text}END`];
+    const { stderr, status, stdout } = spawnSync('unshare', words, { encoding: 'utf8' });
     expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout.match(/chain forward/g)).toHaveLength(1);
   });
 
-  test('name the sets that somebody must fill', async () => {
-    const { setsToFill } = nftables(await rulesFor({ services: { Ignition: byRoute('ignition.example.com') } }), NO_SOURCES);
-    expect(setsToFill.map(({ set }) => set)).toEqual(['workers_v4', 'ignition_example_com_v4', 'workers_v6', 'ignition_example_com_v6']);
+  test('name the sets without elements, and include files with them', async () => {
+    const { emptySets, text } = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { workers: [] });
+    expect(emptySets.map(({ set }) => set)).toEqual(['workers_v4', 'ignition_example_com_v4', 'workers_v6', 'ignition_example_com_v6']);
+    expect(text).toContain('  include "/etc/nftables.d/hosted_control_planes/*.nft"');
+    const given = new Map([['ignition.example.com', ['10.0.0.1', '10.0.0.2']]]);
+    const known = await nftOf([{ services: { Ignition: byRoute('ignition.example.com') } }], { addresses: given });
+    expect(known.emptySets).toEqual([]);
+    expect(known.text).toContain('elements = { 10.0.0.1, 10.0.0.2 }');
   });
 
-  test('open both ports that nodes on Azure dial, and that of IBM Cloud', async () => {
-    const azure = (configuration: object): object => ({ type: 'Azure', azure: configuration });
-    const byIdentities = (type: string): object => ({ azureAuthenticationConfig: { azureAuthenticationConfigType: type } });
-    const portsFor = async (platform: object, api: object) =>
-      [...nftables(await rulesFor({ platform, services: { APIServer: api } }), SOURCES).text.matchAll(/@workers_v4 .*dport (\d+)/g)].map(
-        ([, port]) => port,
-      );
-    const loadBalancer = { type: 'LoadBalancer' };
-    const asPrivate = { ...byIdentities('WorkloadIdentities'), topology: 'Private', private: { type: 'PrivateLink' } };
-    expect(await portsFor(azure(asPrivate), loadBalancer)).toEqual(['7443', '6443']);
-    expect(await portsFor(azure(byIdentities('ManagedIdentities')), byRoute('api.example.com'))).toEqual(['443', '6443']);
-    expect(await portsFor({ type: 'IBMCloud' }, loadBalancer)).toEqual(['2040']);
-  });
-
-  test('drop what tenants send elsewhere, also where another chain would take it', async () => {
-    const { text } = nftables(await rulesFor(PINNED), { ...SOURCES, tenants: ['192.0.2.0/23'] });
+  test('drop what tenants send elsewhere, also where another chain accepts it', async () => {
+    const { text } = await nftOf([PINNED], {}, ['192.0.2.0/23']);
     const lines = text.split('\n').map((line) => line.trim());
     expect(lines.filter((line) => line.includes(' drop comment'))).toEqual([
-      'ip saddr @tenants_v4 drop comment "tenants reach nothing else"',
-      'ip daddr @tenants_v4 drop comment "nor does anything reach tenants"',
+      'ip saddr @tenants_v4 drop comment "other connections from tenants"',
+      'ip daddr @tenants_v4 drop comment "other connections to tenants"',
     ]);
     expect(lines.findLastIndex((line) => line.includes('accept'))).toBeLessThan(lines.findIndex((line) => line.includes(' drop comment')));
   });
 
-  test('let each flow pass and nothing else, and each rule is needed for its flow', { timeout: 180_000 }, async () => {
+  /** The dials that pass in network namespaces, for each text in turn. */
+  function passing(lab: { readonly sites: readonly string[][]; readonly rules: readonly string[]; readonly dials: readonly string[] }) {
     requireRealPart('nft');
-    const six = (port: number) => ({ type: 'NodePort', nodePort: { address: 'fd00:10::9', port } });
-    const ofSix: Made = { name: 'six', services: { APIServer: six(31000), Konnectivity: six(31002) } };
-    const sources = { ...SOURCES, workers: ['192.0.2.0/24', 'fd00:2::/64'], tenants: ['192.0.2.0/24', 'fd00:2::/64'] };
-    const { text } = nftables(await rulesFor(PINNED, ofSix), { ...sources, clients: ['198.51.100.0/24', 'fd00:3::/64'] });
-    const accepted = text.split('\n').filter((line) => line.includes('dport'));
-    const lab = {
-      rules: [text, ...accepted.map((line) => text.replace(`${line}\n`, ''))],
-      hubs: ['10.0.0.9', 'fd00:10::9'],
-      sources: ['192.0.2.10', '198.51.100.10', '203.0.113.77', 'fd00:2::10', 'fd00:3::10', 'fd00:4::77'],
-      ports: [31000, 31001, 31002, 31003, 31004, 8443, 22],
-    };
     const script = path.join(import.meta.dirname, 'firewall-lab.mjs');
     const words = ['--user', '--map-root-user', '--net', process.execPath, script];
-    const [whole = [], ...without] = JSON.parse(
-      execFileSync('unshare', words, { input: JSON.stringify(lab), encoding: 'utf8' }),
-    ) as string[][];
-    const passing: readonly [string, readonly number[]][] = [
-      ['192.0.2.10', [31000, 31001, 31002, 31003]],
-      ['198.51.100.10', [31000, 31001]],
-      ['fd00:2::10', [31000, 31002]],
-      ['fd00:3::10', [31000]],
-    ];
-    expect([...whole].sort()).toEqual(passing.flatMap(([source, ports]) => ports.map((port) => `${source} ${port}`)).sort());
+    const passed = JSON.parse(execFileSync('unshare', words, { input: JSON.stringify(lab), encoding: 'utf8' })) as string[][];
+    return passed.map((dials) => dials.toSorted());
+  }
+
+  const dialsOf = (froms: readonly string[], tos: readonly string[], ends: readonly string[]): string[] =>
+    froms.flatMap((from) =>
+      tos.filter((to) => to.includes(':') === from.includes(':') && to !== from).flatMap((to) => ends.map((end) => `${from} ${to} ${end}`)),
+    );
+
+  test('let each flow of node ports pass and nothing else, and each rule is needed', { timeout: 180_000 }, async () => {
+    const six = (port: number) => ({ type: 'NodePort', nodePort: { address: 'fd00:10::9', port } });
+    const ofSix: Made = { name: 'six', services: { APIServer: six(31000), Konnectivity: six(31002) } };
+    const options = { workers: ['192.0.2.0/24', 'fd00:2::/64'], clients: ['198.51.100.0/24', 'fd00:3::/64'] };
+    const { text } = await nftOf([PINNED, ofSix], options, ['192.0.2.0/24', 'fd00:2::/64']);
+    const accepted = text.split('\n').filter((line) => line.includes('dport'));
+    const outside = ['192.0.2.10', '198.51.100.10', '203.0.113.77', 'fd00:2::10', 'fd00:3::10', 'fd00:4::77'];
+    const hub = ['10.0.0.9', 'fd00:10::9'];
+    const ends = [31000, 31001, 31002, 31003, 31004, 8443, 22].map((port) => `${port}/TCP`);
+    const [whole = [], ...without] = passing({
+      sites: [outside, hub],
+      rules: [text, ...accepted.map((line) => text.replace(`${line}\n`, ''))],
+      dials: [...dialsOf(outside, hub, ends), ...dialsOf(hub, outside, ['10250/TCP'])],
+    });
+    expect(whole).toEqual(
+      [
+        ...[31000, 31001, 31002, 31003].map((port) => `192.0.2.10 10.0.0.9 ${port}/TCP`),
+        ...[31000, 31001].map((port) => `198.51.100.10 10.0.0.9 ${port}/TCP`),
+        ...[31000, 31002].map((port) => `fd00:2::10 fd00:10::9 ${port}/TCP`),
+        'fd00:3::10 fd00:10::9 31000/TCP',
+      ].toSorted(),
+    );
     const shut = without.map((passed) => whole.filter((one) => !passed.includes(one)));
-    expect(shut.flat().sort()).toEqual([...whole].sort());
     expect(shut.every(({ length }) => length === 1)).toBe(true);
+  });
+
+  test('let nodes reach proxy, DNS and hub by the proxy, and a reload closes the old port', { timeout: 180_000 }, async () => {
+    const cluster = (konnectivity: number): Made => ({
+      services: { APIServer: at(31000), OAuthServer: at(31001), Konnectivity: at(konnectivity), Ignition: at(31003) },
+      spec: { configuration: { proxy: { httpsProxy: 'http://192.0.3.3:8080' } } },
+    });
+    const options = { withEgress: true, addresses: new Map([['dns', ['192.0.4.53']]]) };
+    const [first, second] = await Promise.all([31002, 31012].map(async (port) => (await nftOf([cluster(port)], options)).text));
+    const [worker, client, proxy, dns, hub] = ['192.0.2.10', '198.51.100.10', '192.0.3.3', '192.0.4.53', '10.0.0.9'];
+    const ends = ['53/UDP', '53/TCP', '8080/TCP', '31000/TCP', '31001/TCP', '31002/TCP', '31003/TCP', '31012/TCP'];
+    const results = passing({
+      sites: [[worker], [client], [proxy], [dns], [hub]],
+      rules: [first ?? '', second ?? ''],
+      dials: dialsOf([worker, client, proxy, hub], [worker, proxy, dns, hub], ends),
+    });
+    const expected = (konnectivity: number): string[] =>
+      [
+        ...[`${worker} ${dns} 53/UDP`, `${worker} ${dns} 53/TCP`, `${worker} ${proxy} 8080/TCP`, `${worker} ${hub} 31001/TCP`],
+        ...[31000, konnectivity, 31003].map((port) => `${proxy} ${hub} ${port}/TCP`),
+        ...[`${client} ${hub} 31000/TCP`, `${client} ${hub} 31001/TCP`],
+      ].toSorted();
+    expect(results).toEqual([expected(31002), expected(31012)]);
+  });
+
+  test('let nodes and clients reach three load balancers', { timeout: 180_000 }, async () => {
+    const cluster: Made = {
+      services: {
+        APIServer: { type: 'LoadBalancer', loadBalancer: { hostname: 'api.example.com' } },
+        OAuthServer: byRoute('oauth.example.com'),
+        Konnectivity: byRoute('konnectivity.example.com'),
+        Ignition: byRoute('ignition.example.com'),
+      },
+      spec: { dns: { baseDomain: 'example.com' } },
+    };
+    const routes = ['oauth', 'konnectivity', 'ignition'].map((name): [string, string[]] => [`${name}.example.com`, ['10.0.0.2']]);
+    const addresses = new Map([['api.example.com', ['10.0.0.1']], ...routes, ['apps', ['10.0.0.3']]]);
+    const { text, emptySets } = await nftOf([cluster], { addresses, withApps: true });
+    expect(emptySets).toEqual([]);
+    const [worker, client, stranger] = ['192.0.2.10', '198.51.100.10', '203.0.113.77'];
+    const balancers = ['10.0.0.1', '10.0.0.2', '10.0.0.3'];
+    const ends = ['80/TCP', '443/TCP', '6443/TCP'];
+    const [passed] = passing({
+      sites: [[worker, client, stranger], balancers],
+      rules: [text],
+      dials: dialsOf([worker, client, stranger], balancers, ends),
+    });
+    expect(passed).toEqual(
+      [worker, client]
+        .flatMap((from) => [`${from} 10.0.0.1 6443/TCP`, `${from} 10.0.0.2 443/TCP`, `${from} 10.0.0.3 80/TCP`, `${from} 10.0.0.3 443/TCP`])
+        .toSorted(),
+    );
   });
 });

@@ -140,10 +140,10 @@ test('hosted firewall asks where load balancers come from, and opens nothing for
   expect(unnamed.stderr).toContain('give --load-balancers');
   expect(unnamed.stdout).not.toContain('30918');
   const alone = await run(TENANT, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24'.split(' '));
-  expect(alone.stderr).toContain('no rule is for --load-balancers: put the Services of the control plane');
+  expect(alone.stderr).toContain('no rule uses --load-balancers: the input has no Service of the control plane');
   const named = await runWith(input, ...'firewall --workers 192.0.2.0/24 --load-balancers 10.0.0.0/24 --format aws'.split(' '));
-  expect(named.stdout).toMatch(/"FromPort": 30918,\s+"ToPort": 30918,\s+"IpRanges": \[\s+\{\s+"CidrIp": "10\.0\.0\.0\/24"/);
-  expect(named.stderr).toBe('');
+  expect(named.stdout).toContain('"FromPort":30918,"ToPort":30918,"IpRanges":[{"CidrIp":"10.0.0.0/24"');
+  expect(named.stderr).not.toContain('--load-balancers');
 });
 
 describe('hosted dns', () => {

@@ -203,5 +203,5 @@ test('what a shell puts into a manifest is not known, and no network', async () 
   });
   const folder = temporaryFolder({ 'cluster.yaml': asYaml(cluster) });
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
-  expect((await runIn(folder, ['hosted', 'flows', '.'])).stdout).toMatch(/APIServer +not known here +6443\/TCP/);
+  expect((await runIn(folder, ['hosted', 'flows', '.'])).stdout).toMatch(/APIServer +unknown +6443\/TCP/);
 });

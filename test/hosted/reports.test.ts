@@ -42,17 +42,17 @@ describe('for people', () => {
     const lines = table(await flowsFor(SERVICES), PLAIN).split('\n');
     expect(lines[0]).toBe('clusters/demo: Agent, Public (manifest.yaml:1)');
     expect(lines.slice(2, 6)).toEqual([
-      '  FROM            SERVICE       TO              PORT             THROUGH      WHERE',
-      '  worker, client  APIServer     10.0.0.9        31000/TCP        node-port    manifest.yaml:17:17',
-      '  worker          Konnectivity  10.0.0.9        30000-32767/TCP  node-port    manifest.yaml:20:15',
-      '  worker          Ignition      not known here  443/TCP          hub-ingress  manifest.yaml:25:15',
+      '  FROM            SERVICE       TO        PORT             THROUGH      WHERE',
+      '  worker, client  APIServer     10.0.0.9  31000/TCP        node-port    manifest.yaml:17:17',
+      '  worker          Konnectivity  10.0.0.9  30000-32767/TCP  node-port    manifest.yaml:20:15',
+      '  worker          Ignition      unknown   443/TCP          hub-ingress  manifest.yaml:25:15',
     ]);
   });
 
   test('markdown gives tables, and a sentence when asked', async () => {
     const text = markdown(await flowsFor(SERVICES), { ...PLAIN, explain: true });
     expect(text).toContain('| From | Service | To | Port | Through | Where | Why |');
-    expect(text).toContain('| worker | Ignition | not known here | 443/TCP | hub-ingress | manifest.yaml:25:15 |');
+    expect(text).toContain('| worker | Ignition | unknown | 443/TCP | hub-ingress | manifest.yaml:25:15 |');
     expect(text).toContain('| control-plane | https | 443/TCP |  |');
     expect(text).toContain('| oauth-openshift | https | 443/TCP | through the data-plane |');
   });
@@ -61,7 +61,7 @@ describe('for people', () => {
     const rows = csv(await flowsFor(SERVICES), PLAIN).split('\r\n');
     expect(rows.filter((row) => row.includes(',flow,'))).toHaveLength(4);
     expect(rows[1]).toMatch(
-      /^clusters,demo,Agent,Public,flow,APIServer,worker,node-port,10.0.0.9,31000,TCP,NodePort,certain,manifest.yaml,17,17,/,
+      /^clusters,demo,Agent,Public,flow,APIServer,worker,node-port,10.0.0.9,31000,TCP,NodePort,false,certain,manifest.yaml,17,17,/,
     );
   });
 

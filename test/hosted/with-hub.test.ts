@@ -3,6 +3,7 @@ import { firewallRules } from '../../src/hosted/firewall/rules.ts';
 import { flowsOf } from '../../src/hosted/flows/index.ts';
 import { withHub } from '../../src/hosted/flows/with-hub.ts';
 import type { ClusterFlows } from '../../src/model/flow.ts';
+import type { HostedCluster } from '../../src/model/hosted-cluster.ts';
 import { asYaml, hostedCluster, hostedIn, type Made } from './build.ts';
 
 const byName = (hostname: string) => ({ type: 'Route', route: { hostname } });
@@ -34,11 +35,15 @@ const controller = (name: string, domain: string, ...namespaces: string[]): obje
 const API = service('clusters-tenant-a', 'kube-apiserver', { 6443: 30918 });
 const SHARD = service('openshift-ingress', 'router-nodeport-tenant-a', { 80: 32460, 443: 32488, 1936: 32095 });
 
-async function flowsWith(made: Made, ...objects: readonly object[]): Promise<ClusterFlows> {
+async function clusterWith(made: Made, ...objects: readonly object[]): Promise<{ cluster: HostedCluster; flows: ClusterFlows }> {
   const { clusters, hub } = await hostedIn(asYaml(hostedCluster(made), ...objects));
   const [cluster] = clusters;
   if (cluster === undefined) throw new Error('no hosted cluster was found');
-  return withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub);
+  return { cluster, flows: withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub) };
+}
+
+async function flowsWith(made: Made, ...objects: readonly object[]): Promise<ClusterFlows> {
+  return (await clusterWith(made, ...objects)).flows;
 }
 
 async function forwarded(made: Made, ...objects: readonly object[]): Promise<string[]> {
@@ -61,8 +66,10 @@ describe('a load balancer outside of the hub', () => {
   });
 
   test('is let through a firewall to the nodes of the hub, once for each port', async () => {
-    const flows = await flowsWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
-    const rules = firewallRules(flows, false).rules.filter(({ source }) => source === 'external-load-balancer');
+    const { cluster, flows } = await clusterWith(TENANT, API, SHARD, controller('tenant-a', 'tenant-a.example.com', 'clusters-tenant-a'));
+    const nothing = { workers: [], clients: [], loadBalancers: [], addresses: new Map(), allowNodePortRange: false };
+    const options = { ...nothing, withBootstrap: true, withEgress: false, withApps: false };
+    const rules = firewallRules(cluster, flows, options).rules.filter(({ source }) => source === 'external-load-balancer');
     expect(rules.map(({ destination, port }) => `${destination.name} ${port.port}`)).toEqual([
       'nodes of the hub 30918',
       'nodes of the hub 32488',

@@ -1,76 +1,49 @@
-import { isIP } from 'node:net';
-import { type PortRange, portText } from '../../model/address.ts';
-import type { Egress } from '../../model/flow.ts';
-import { type FirewallRule, networksOf, type Sources } from './rules.ts';
+import { groupBy } from '../../model/groups.ts';
+import { isIPv6Cidr, type Permission } from './security-groups.ts';
 
-/** `IpPermission` of the EC2 API, as `aws ec2 authorize-security-group-ingress --ip-permissions` takes it. */
-export interface IpPermission {
-  readonly IpProtocol: 'tcp' | 'udp';
-  readonly FromPort: number;
-  readonly ToPort: number;
-  readonly IpRanges: readonly { readonly CidrIp: string; readonly Description: string }[];
-  readonly Ipv6Ranges: readonly { readonly CidrIpv6: string; readonly Description: string }[];
+const WORKER_GROUP = '"$WORKER_GROUP"';
+
+/** A shell script that adds permissions to the security groups `$HUB_GROUP` and `$WORKER_GROUP` with the AWS CLI. */
+export function awsScript(permissions: readonly Permission[]): string {
+  const commands = [...groupBy(permissions, ({ group, direction }) => `${direction} ${group}`)].map(([key, all]) => {
+    const [direction, group] = key.split(' ');
+    const json = JSON.stringify([...groupBy(all, portKey).values()].map(ipPermission)).replaceAll(
+      `"${WORKER_GROUP_MARK}"`,
+      `"'${WORKER_GROUP}'"`,
+    );
+    return `aws ec2 authorize-security-group-${direction} --group-id "$${group === 'hub' ? 'HUB' : 'WORKER'}_GROUP" --ip-permissions '${json}'`;
+  });
+  const isUsed = (name: string): boolean => commands.some((command) => command.includes(`$${name}`));
+  return [
+    '#!/bin/sh',
+    '# Adds rules to security groups. A rule that exists already is an error of the AWS CLI, and the others are added all the same.',
+    ...(isUsed('HUB_GROUP') ? [': "${HUB_GROUP:?security group of the load balancers and nodes of the hub}"'] : []),
+    ...(isUsed('WORKER_GROUP') ? [': "${WORKER_GROUP:?security group of the workers}"'] : []),
+    ...commands,
+    '',
+  ].join('\n');
 }
 
-const EVERYWHERE = '0.0.0.0/0';
+/** Stands for the group in JSON, since a variable is not expanded in single quotes. */
+const WORKER_GROUP_MARK = '@WORKER_GROUP@';
 
-/** Permissions of the security group before the hub's load balancers and routers: what comes in, and what leaves the control plane. */
-export function awsPermissions(
-  rules: readonly FirewallRule[],
-  egress: readonly Egress[],
-  sources: Sources,
-): { readonly IpPermissions: readonly IpPermission[]; readonly IpPermissionsEgress: readonly IpPermission[] } {
-  const ingress = new Map<string, { port: PortRange; ranges: Map<string, Set<string>> }>();
-  for (const rule of rules) {
-    const from = networksOf(rule, sources, EVERYWHERE);
-    // EC2 refuses a permission for nobody.
-    if (from.length === 0) continue;
-    const key = portText(rule.port);
-    const at = ingress.get(key) ?? { port: rule.port, ranges: new Map<string, Set<string>>() };
-    ingress.set(key, at);
-    for (const range of from) {
-      const services = at.ranges.get(range) ?? new Set<string>();
-      at.ranges.set(range, services);
-      for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
-      if (rule.remark !== null) services.add(rule.remark);
-    }
-  }
-  const ofControlPlanes = egress.filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null);
-  const leaving = [...new Map(ofControlPlanes.map((one) => [`${one.port}/${one.protocol}`, one])).values()];
+function portKey({ protocol, port }: Permission): string {
+  return `${protocol} ${port.port}-${port.endPort}`;
+}
+
+/** `IpPermission` of the EC2 API. */
+function ipPermission(all: readonly Permission[]): object {
+  const [{ protocol, port }] = all as [Permission];
+  const ofCidr = (isWanted: (cidr: string) => boolean) => all.filter(({ cidr }) => cidr !== null && isWanted(cidr));
+  const v4 = ofCidr((cidr) => !isIPv6Cidr(cidr)).map(({ cidr, description }) => ({ CidrIp: cidr, Description: description }));
+  const v6 = ofCidr(isIPv6Cidr).map(({ cidr, description }) => ({ CidrIpv6: cidr, Description: description }));
+  const groups = all
+    .filter(({ cidr }) => cidr === null)
+    .map(({ description }) => ({ GroupId: WORKER_GROUP_MARK, Description: description }));
   return {
-    IpPermissions: [...ingress.values()].map(({ port, ranges }) =>
-      permission(
-        'tcp',
-        port,
-        [...ranges].map(([range, services]) => ({ range, description: described([...services].join(', ')) })),
-      ),
-    ),
-    IpPermissionsEgress: leaving.map(({ port, protocol, purpose }) =>
-      permission(protocol === 'TCP' ? 'tcp' : 'udp', { port: port ?? 0, endPort: port ?? 0 }, [
-        { range: EVERYWHERE, description: described(purpose) },
-      ]),
-    ),
-  };
-}
-
-/** EC2 takes 255 characters of a small set. */
-function described(text: string): string {
-  return text.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, '').slice(0, 255);
-}
-
-function permission(
-  IpProtocol: IpPermission['IpProtocol'],
-  { port, endPort }: PortRange,
-  ranges: readonly { readonly range: string; readonly description: string }[],
-): IpPermission {
-  const isIPv6 = (range: string): boolean => isIP(range.split('/')[0] ?? '') === 6;
-  return {
-    IpProtocol,
-    FromPort: port,
-    ToPort: endPort,
-    IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
-    Ipv6Ranges: ranges
-      .filter(({ range }) => isIPv6(range))
-      .map(({ range, description }) => ({ CidrIpv6: range, Description: description })),
+    ...{ IpProtocol: protocol, FromPort: port.port, ToPort: port.endPort },
+    ...(v4.length > 0 && { IpRanges: v4 }),
+    ...(v6.length > 0 && { Ipv6Ranges: v6 }),
+    ...(groups.length > 0 && { UserIdGroupPairs: groups }),
   };
 }

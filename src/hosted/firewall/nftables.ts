@@ -1,98 +1,118 @@
 import { isIP } from 'node:net';
 import { portText } from '../../model/address.ts';
-import { type FirewallRule, networksOf, purposeOf, type Sources } from './rules.ts';
+import { EVERYWHERE, type FirewallRule } from './rule.ts';
 
 type Family = 'ip' | 'ip6';
 const FAMILIES: readonly Family[] = ['ip', 'ip6'];
 
-/** The text for `nft -f`, and the sets in it that somebody must fill. */
+const TABLE = 'inet hosted_control_planes';
+/** Files with the elements of sets whose addresses are not given. */
+export const ELEMENTS = '/etc/nftables.d/hosted_control_planes/*.nft';
+
+/** The text for `nft -f`, and the sets in it without elements. */
 export interface Nftables {
   readonly text: string;
-  readonly setsToFill: readonly { readonly set: string; readonly content: string }[];
+  readonly emptySets: readonly { readonly set: string; readonly type: string; readonly content: string }[];
 }
 
-/** A chain for a router or firewall between workers, clients and hub; it drops what it does not let through. One for all clusters, since what one chain drops no other lets through. */
-export function nftables(rules: readonly FirewallRule[], sources: Sources): Nftables {
-  const sets = new Map<string, { readonly family: Family; readonly elements: readonly string[]; readonly content: string }>();
-  const words = new Map<string, string>();
-  const used = new Set<string>();
-  const useWord = (label: string): string => {
-    const known = words.get(label);
-    if (known !== undefined) return known;
-    let word = wordOf(label);
-    // Two long names may begin alike.
-    for (let number = words.size; used.has(word); number++) word = `${wordOf(label)}_${number}`;
-    used.add(word);
-    words.set(label, word);
-    return word;
-  };
-  const useSet = (label: string, family: Family, elements: readonly string[], content: string): string => {
-    const name = `${useWord(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
-    sets.set(name, { family, elements, content });
-    return name;
-  };
-  const useNames = ({ destination: { name } }: FirewallRule, family: Family): string =>
-    useSet(name, family, [], `the addresses of ${name}`);
-  const lines = rules.flatMap((rule) =>
-    FAMILIES.flatMap((family) => {
-      const { address } = rule.destination;
-      if (address !== null && familyOf(address) !== family) return [];
-      const from = sourceMatch(rule, family, sources, useSet);
-      // A set that no rule asks for need not be filled.
-      if (from === null) return [];
-      const to = address === null ? `${family} daddr @${useNames(rule, family)} ` : `${family} daddr ${address} `;
-      return [`    ${from}${to}tcp dport ${portText(rule.port)} accept comment ${quoted(purposeOf(rule))}`];
-    }),
-  );
+interface NamedSet {
+  readonly family: Family;
+  readonly elements: readonly string[];
+  readonly content: string;
+}
+
+/**
+ * A table for a router or firewall between workers, clients and hub. Its chain accepts the rules and drops everything else. It is one
+ * chain for all clusters, since a packet that one chain drops is dropped, whatever other chains accept.
+ */
+export function nftables(rules: readonly FirewallRule[], tenants: readonly string[]): Nftables {
+  const sets = createSets();
+  const accepts = rules.flatMap((rule) => FAMILIES.flatMap((family) => acceptOf(rule, family, sets.use) ?? []));
   const drops = FAMILIES.flatMap((family) => {
-    const ofFamily = sources.tenants.filter((range) => familyOf(range) === family);
+    const ofFamily = tenants.filter((range) => familyOf(range) === family);
     if (ofFamily.length === 0) return [];
-    const set = useSet('tenants', family, ofFamily, 'networks of tenants');
+    const set = sets.use('tenants', family, ofFamily, 'networks of tenants');
     return [
-      `    ${family} saddr @${set} drop comment "tenants reach nothing else"`,
-      `    ${family} daddr @${set} drop comment "nor does anything reach tenants"`,
+      `    ${family} saddr @${set} drop comment "other connections from tenants"`,
+      `    ${family} daddr @${set} drop comment "other connections to tenants"`,
     ];
   });
   const text = [
-    '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
-    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here,",
-    '# nor are the applications of hosted clusters.',
-    '# Everything else between the networks is dropped, so also what tenants would send to the hub.',
-    'table inet hosted_control_planes {',
-    ...[...sets].flatMap(([name, { family, elements, content }]) => [
+    '# Accepts the connections of hosted control planes between workers, clients and the management cluster (hub), and drops everything',
+    '# else. No connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity.',
+    '# The next two lines make a reload replace the table.',
+    `table ${TABLE}`,
+    `delete table ${TABLE}`,
+    `table ${TABLE} {`,
+    ...[...sets.all].flatMap(([name, { family, elements, content }]) => [
       `  # ${oneLine(content)}`,
       `  set ${name} {`,
-      `    type ${family === 'ip' ? 'ipv4_addr' : 'ipv6_addr'}`,
+      `    type ${typeOf(family)}`,
       '    flags interval',
-      ...(elements.length === 0 ? [] : [`    elements = { ${elements.join(', ')} }`]),
+      ...(elements.length === 0 ? [] : ['    auto-merge', `    elements = { ${elements.join(', ')} }`]),
       '  }',
     ]),
+    `  include "${ELEMENTS}"`,
     '  chain forward {',
     '    type filter hook forward priority filter; policy drop;',
     '    ct state established,related accept',
-    // Clusters can share names, and so rules.
-    ...new Set(lines),
+    // Clusters that share names share rules.
+    ...new Set(accepts),
     ...drops,
     '  }',
     '}',
     '',
   ].join('\n');
-  const setsToFill = [...sets].flatMap(([set, { elements, content }]) => (elements.length === 0 ? [{ set, content }] : []));
-  return { text, setsToFill };
+  const emptySets = [...sets.all].flatMap(([set, { family, elements, content }]) =>
+    elements.length === 0 ? [{ set, type: typeOf(family), content }] : [],
+  );
+  return { text, emptySets };
+}
+
+function typeOf(family: Family): string {
+  return family === 'ip' ? 'ipv4_addr' : 'ipv6_addr';
 }
 
 type UseSet = (label: string, family: Family, elements: readonly string[], content: string) => string;
 
-const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers' } as const;
+/** Named sets. Sets with one label and different elements, or with labels that begin alike, get names of their own. */
+function createSets(): { readonly use: UseSet; readonly all: ReadonlyMap<string, NamedSet> } {
+  const all = new Map<string, NamedSet>();
+  const names = new Map<string, string>();
+  const use: UseSet = (label, family, elements, content) => {
+    const key = JSON.stringify([label, family, elements]);
+    const suffix = family === 'ip' ? 'v4' : 'v6';
+    let name = names.get(key) ?? `${wordOf(label)}_${suffix}`;
+    for (let number = names.size; !names.has(key) && all.has(name); number++) name = `${wordOf(label)}_${number}_${suffix}`;
+    names.set(key, name);
+    all.set(name, { family, elements, content });
+    return name;
+  };
+  return { use, all };
+}
 
-/** What a packet's source must be; null where no source is of the family. */
-function sourceMatch(rule: FirewallRule, family: Family, sources: Sources, useSet: UseSet): string | null {
-  const ranges = networksOf(rule, sources, '');
-  if (ranges[0] === '') return '';
-  const ofFamily = ranges.filter((range) => familyOf(range) === family);
-  if (ranges.length > 0 && ofFamily.length === 0) return null;
-  const label = LABELS[rule.source];
-  return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll('_', ' ')} come from`)} `;
+/** The line of a rule; null if it has no source or destination of the family. */
+function acceptOf(rule: FirewallRule, family: Family, useSet: UseSet): string | null {
+  const { name, addresses } = rule.destination;
+  const ofFamily = addresses.filter((address) => familyOf(address) === family);
+  if (addresses.length > 0 && ofFamily.length === 0) return null;
+  const from = sourceMatch(rule, family, useSet);
+  if (from === null) return null;
+  const [only, second] = ofFamily;
+  const to = only !== undefined && second === undefined ? only : `@${useSet(name, family, ofFamily, `addresses of ${name}`)}`;
+  const port = `${rule.protocol.toLowerCase()} dport ${portText(rule.port)}`;
+  return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted(rule.purposes.join(', '))}`;
+}
+
+const LABELS = { worker: 'workers', client: 'clients', 'external-load-balancer': 'load_balancers', proxy: 'proxies' } as const;
+
+/** The match of a packet's source; null if no source is of the family. */
+function sourceMatch({ source, networks }: FirewallRule, family: Family, useSet: UseSet): string | null {
+  if (networks[0] === EVERYWHERE) return '';
+  const ofFamily = networks.filter((range) => familyOf(range) === family);
+  if (networks.length > 0 && ofFamily.length === 0) return null;
+  const label = LABELS[source];
+  return `${family} saddr @${useSet(label, family, ofFamily, `networks of ${label.replaceAll('_', ' ')}`)} `;
 }
 
 function familyOf(range: string): Family | null {
@@ -100,13 +120,13 @@ function familyOf(range: string): Family | null {
   return version === 4 ? 'ip' : version === 6 ? 'ip6' : null;
 }
 
-/** A name that nft takes for tables and sets. */
+/** A name that nft accepts for sets. */
 function wordOf(text: string): string {
   const word = text.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(0, 60);
   return /^[A-Za-z]/.test(word) ? word : `x${word}`;
 }
 
-/** nft knows no escapes within quotes, and takes at most 128 characters. */
+/** nft has no escapes within quotes, and accepts at most 128 characters. */
 function quoted(text: string): string {
   return `"${oneLine(text).replaceAll('"', "'").slice(0, 120)}"`;
 }

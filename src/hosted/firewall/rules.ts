@@ -1,102 +1,122 @@
 import { isIP } from 'node:net';
 import { type PortRange, portText } from '../../model/address.ts';
 import { type ClusterFlows, type Flow, nameOfCluster } from '../../model/flow.ts';
+import type { HostedCluster } from '../../model/hosted-cluster.ts';
 import type { Problem } from '../../model/source.ts';
+import { proxyOf } from '../proxy.ts';
+import { appsRules, egressRules } from './egress-rules.ts';
+import { type Destination, EVERYWHERE, type FirewallOptions, type FirewallRule, type RuleContext, type RuleSource } from './rule.ts';
 
-/** What the firewall between workers, clients and hub must let through, once for each source, destination and port. */
-export interface FirewallRule {
-  readonly source: Flow['source'];
-  readonly destination: Destination;
-  readonly port: PortRange;
-  readonly protocol: 'TCP';
-  /** The services that the rule is for, and why each needs it. */
-  readonly flows: readonly Flow[];
-  readonly remark: string | null;
-}
-
-/** Ranges from which workers and clients come; empty where nobody said. */
-export interface Sources {
-  readonly workers: readonly string[];
-  /** Empty: from everywhere. */
-  readonly clients: readonly string[];
-  /** External load balancers that dial node ports of the hub. */
-  readonly loadBalancers: readonly string[];
-  /** Networks of tenants, which reach the hub by the rules alone. */
-  readonly tenants: readonly string[];
-}
-
-/** Where a rule's connections come from: `everywhere` for clients of whom nobody said it, else nothing where nobody did. */
-export function networksOf({ source }: FirewallRule, sources: Sources, everywhere: string): readonly string[] {
-  const { workers, clients, loadBalancers } = sources;
-  if (source === 'client' && clients.length === 0) return [everywhere];
-  return { worker: workers, client: clients, 'external-load-balancer': loadBalancers }[source];
-}
-
-/** What a rule is for, such as `Ignition (bootstrap)`. */
-export function purposeOf({ flows }: FirewallRule): string {
-  return [...new Set(flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`)))].join(', ');
-}
-
-/** An address, or a name (or a service whose name only the running cluster knows) that somebody must resolve. */
-export interface Destination {
-  readonly address: string | null;
-  /** The published name; where there is none, the service with the name of its cluster. */
-  readonly name: string;
+export interface ClusterRules {
+  readonly rules: readonly FirewallRule[];
+  /** Flows without a rule: a node port that is not pinned, or a proxy that cannot be read. */
+  readonly problems: readonly Problem[];
+  /** The names of `--address` that the cluster uses. */
+  readonly names: ReadonlySet<string>;
 }
 
 /**
- * The rules for the flows of one cluster. A node port that is not pinned gives no rule unless the whole range may be opened:
- * such a rule would let workers reach every NodePort Service of the hub.
+ * The rules for one cluster. A node port that is not pinned gets no rule unless the whole range may be opened, since that rule opens
+ * every NodePort Service of the hub.
  */
-export function firewallRules(
-  clusterFlows: ClusterFlows,
-  allowNodePortRange: boolean,
-): { readonly rules: readonly FirewallRule[]; readonly unpinned: readonly Problem[] } {
-  const rules = new Map<string, FirewallRule>();
-  const unpinned: Problem[] = [];
-  const { flows, path } = clusterFlows;
+export function firewallRules(cluster: HostedCluster, clusterFlows: ClusterFlows, options: FirewallOptions): ClusterRules {
+  const names = new Set<string>();
+  const destination: RuleContext['destination'] = (name, ...aliases) => {
+    for (const one of [name, ...aliases]) names.add(one);
+    const given = [name, ...aliases].map((one) => options.addresses.get(one)).find((one) => one !== undefined);
+    return { name, addresses: given ?? (isIP(name) === 0 ? [] : [name]) };
+  };
+  const context: RuleContext = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
+  const problems: Problem[] = [];
+  const rules = clusterFlows.flows
+    .filter(({ phase }) => options.withBootstrap || phase !== 'bootstrap')
+    .flatMap((flow) => rulesOfFlow(flow, clusterFlows, context, problems));
+  if (options.withEgress) rules.push(...egressRules(context));
+  if (options.withApps) rules.push(...appsRules(context));
+  return { rules: merged(rules), problems, names };
+}
+
+function networksOf(
+  source: RuleSource,
+  cluster: HostedCluster,
+  { workers, clients, loadBalancers }: FirewallOptions,
+  destination: RuleContext['destination'],
+): readonly string[] {
+  const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
+  const known = (list: typeof machineNetworks): string[] => list.flatMap(({ value }) => value ?? []);
+  if (source === 'worker') return workers.length > 0 ? workers : known(machineNetworks);
+  if (source === 'external-load-balancer') return loadBalancers;
+  if (source === 'proxy') return destination(proxyOf(cluster)?.host ?? 'proxy', 'proxy').addresses;
+  const allowed = clients.length > 0 ? clients : known(allowedCIDRBlocks);
+  return allowed.length > 0 ? allowed : [EVERYWHERE];
+}
+
+function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContext, problems: Problem[]): FirewallRule[] {
   const cluster = nameOfCluster(clusterFlows);
-  for (const flow of flows) {
-    const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
-    if (port === null) continue;
-    if (flow.port === null && !allowNodePortRange) {
-      const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
-      const { line, column } = flow.evidence;
-      unpinned.push({ path, line, column, message });
-      continue;
-    }
-    const destination = destinationOf(flow, cluster);
-    const key = [flow.source, destination.address ?? destination.name, portText(port)].join(' ');
-    const rule = rules.get(key);
-    rules.set(
-      key,
-      rule
-        ? { ...rule, flows: [...rule.flows, flow], remark: joined(rule.remark, remarkOn(flow)) }
-        : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow], remark: remarkOn(flow) },
-    );
+  const port = flow.port === null ? flow.portRange : { port: flow.port, endPort: flow.port };
+  const { line, column } = flow.evidence;
+  if (port === null) return [];
+  if (flow.port === null && !context.options.allowNodePortRange) {
+    const message = `${flow.service} of ${cluster} has a node port that is not pinned: set nodePort.port, or open ${portText(port)} with --allow-node-port-range`;
+    problems.push({ path: clusterFlows.path, line, column, message });
+    return [];
   }
-  return { rules: [...rules.values()], unpinned };
+  const rule = (source: RuleSource, destination: Destination, at: PortRange, remark: string | null): FirewallRule => ({
+    source,
+    side: 'hub',
+    networks: context.networksOf(source),
+    destination,
+    port: at,
+    protocol: 'TCP',
+    purposes: [flow.phase === null ? flow.service : `${flow.service} (${flow.phase})`],
+    services: [flow.service],
+    remark,
+  });
+  const destination = context.destination(...nameOfDestination(flow, cluster));
+  const direct = rule(flow.source, destination, port, remarkOn(flow));
+  if (flow.proxied === false) return [direct];
+  const endpoint = proxyOf(context.cluster);
+  if (endpoint === null) {
+    const message = `${flow.service} of ${cluster} goes through configuration.proxy.httpsProxy, whose host and port cannot be read`;
+    problems.push({ path: clusterFlows.path, line, column, message });
+    return [direct];
+  }
+  const atProxy = { port: endpoint.port, endPort: endpoint.port };
+  const byProxy: FirewallRule[] = [
+    { ...rule('worker', context.destination(endpoint.host, 'proxy'), atProxy, null), side: 'external' },
+    rule('proxy', destination, port, remarkOn(flow)),
+  ];
+  if (flow.proxied) return byProxy;
+  return [rule(flow.source, destination, port, `only if noProxy matches ${destination.name}`), ...byProxy];
 }
 
-function joined(one: string | null, other: string | null): string | null {
-  return one === null || other === null || one === other ? (one ?? other) : `${one}; ${other}`;
-}
-
-/** What readers of the product's own example (Networking for hosted control planes, 14.1.3) would miss. */
+/** What readers of the product's example (Networking for hosted control planes, 14.1.3) would miss. */
 function remarkOn({ service, source, strategy, phase }: Flow): string | null {
-  if (phase === 'bootstrap') return 'if this is shut after the installation, autoscaling and upgrades by replacement make no nodes';
+  if (phase === 'bootstrap') return 'also needed by autoscaling and by upgrades that replace nodes';
   return service === 'OAuthServer' && source === 'client' && strategy === 'Route'
-    ? 'clients log in here; the example in the documentation of the product lacks this rule'
+    ? "clients log in here; the example in the product's documentation lacks this rule"
     : null;
 }
 
-function destinationOf({ source, host, service, via }: Flow, cluster: string): Destination {
-  if (source === 'external-load-balancer') return { address: null, name: 'nodes of the hub' };
-  if (host !== null && isIP(host) !== 0) return { address: host, name: host };
-  // Flows without a name that enter at one place share their addresses.
-  return {
-    address: null,
-    name:
-      host ?? (via === 'hub-ingress' || via === 'router' || via === 'shared-ingress' ? `${via} of ${cluster}` : `${service} of ${cluster}`),
-  };
+/** Flows without a hostname that enter at one place have the same addresses. */
+function nameOfDestination({ source, host, service, via }: Flow, cluster: string): [string] {
+  if (source === 'external-load-balancer') return ['nodes of the hub'];
+  const isShared = via === 'hub-ingress' || via === 'router' || via === 'shared-ingress';
+  return [host ?? `${isShared ? via : service} of ${cluster}`];
+}
+
+function merged(rules: readonly FirewallRule[]): readonly FirewallRule[] {
+  const byKey = new Map<string, FirewallRule>();
+  for (const rule of rules) {
+    const key = [rule.source, rule.destination.name, portText(rule.port), rule.protocol].join(' ');
+    const known = byKey.get(key);
+    const remarks = new Set([known?.remark, rule.remark].filter((one) => typeof one === 'string'));
+    byKey.set(key, {
+      ...rule,
+      purposes: [...new Set([...(known?.purposes ?? []), ...rule.purposes])],
+      services: [...new Set([...(known?.services ?? []), ...rule.services])],
+      remark: remarks.size === 0 ? null : [...remarks].join('; '),
+    });
+  }
+  return [...byKey.values()];
 }

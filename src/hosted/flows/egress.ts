@@ -1,26 +1,25 @@
 import type { Egress } from '../../model/flow.ts';
 import { type HostedCluster, hasOAuthServer, type Located } from '../../model/hosted-cluster.ts';
 import { entriesOf } from '../../net/no-proxy.ts';
-import { endpointOf } from '../proxy.ts';
+import { placeOf } from '../external-hosts.ts';
+import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
 
 const HTTPS = 443;
 
 const OAUTH = 'oauth-openshift';
 const OPERATOR = 'control-plane-operator';
 
-/** It must write the configuration before there are nodes (`support/konnectivityproxy/dialer.go`). */
+/** The operator writes the configuration before there are nodes (`support/konnectivityproxy/dialer.go`). */
 const WITHOUT_TUNNEL = 'directly while the tunnel is down';
 
-/** Programs of the control plane that reach the outside through Konnectivity's tunnel, so by way of the nodes (seed: 14.2.1). */
+/** Programs of the control plane whose connections go through the tunnel of Konnectivity and leave at the nodes (seed: 14.2.1). */
 const THROUGH_DATA_PLANE: readonly (readonly [string, string])[] = [
-  [OPERATOR, 'endpoints of identity providers'],
-  [OAUTH, 'identity providers'],
   ['openshift-apiserver', 'metadata of images, when image streams are imported'],
   ['ingress-operator', 'canary Routes'],
   ['cluster-network-operator', 'the probe of the proxy'],
 ];
 
-/** What leaves the control plane and the nodes besides the flows. */
+/** The outgoing connections of the control plane and the nodes. */
 export function egressOf(cluster: HostedCluster): readonly Egress[] {
   return [
     entry('control-plane', 'https', HTTPS, 'images, content for Ignition, cloud APIs'),
@@ -42,20 +41,42 @@ function dns(from: string): Egress[] {
 }
 
 function throughDataPlane(cluster: HostedCluster): Egress[] {
-  const target = usesProxy(cluster)
-    ? { to: 'proxy', port: endpointOf(cluster.proxy?.httpsProxy?.value ?? '')?.port ?? null }
-    : { to: 'https', port: HTTPS };
-  const types = cluster.identityProviderTypes.map(({ value }) => value);
-  const hasOAuth = hasOAuthServer(cluster) !== false;
-  const onlyByLdap = types.length > 0 && types.every((type) => type === 'LDAP');
-  const isNeeded = (from: string): boolean => (from === OAUTH ? hasOAuth && !onlyByLdap : from !== OPERATOR || hasOAuth);
-  const needed = THROUGH_DATA_PLANE.filter(([from]) => isNeeded(from));
-  const tunnelled = needed.map(([from, purpose]) =>
-    entry(from, target.to, target.port, purpose, { through: 'data-plane', note: from === OPERATOR ? WITHOUT_TUNNEL : null }),
-  );
-  if (!hasOAuth || !types.includes('LDAP')) return tunnelled;
-  const note = 'never by the proxy; the port is that of the provider';
-  return [...tunnelled, entry(OAUTH, 'ldap', null, 'identity providers by LDAP', { through: 'data-plane', note })];
+  const through = 'data-plane';
+  const target = usesProxy(cluster) ? { to: 'proxy', port: proxyOf(cluster)?.port ?? null } : { to: 'https', port: HTTPS };
+  const providers = hasOAuthServer(cluster) === false ? [] : toIdentityProviders(cluster, target);
+  const others = THROUGH_DATA_PLANE.map(([from, purpose]) => entry(from, target.to, target.port, purpose, { through }));
+  return [...providers.map((one) => ({ ...one, through: 'data-plane' as const })), ...others];
+}
+
+/** Providers that only browsers connect to, or that are a file. */
+const WITHOUT_CONNECTION: readonly string[] = ['HTPasswd', 'RequestHeader'];
+
+/** The OAuth server connects to each identity provider; the operator asks those of OpenID for their URLs (`oauth/idp_convert.go`). */
+function toIdentityProviders(cluster: HostedCluster, target: { readonly to: string; readonly port: number | null }): Egress[] {
+  const usual = { to: target.to, port: target.port, note: null };
+  const providers = cluster.identityProviders
+    .filter(({ type }) => !WITHOUT_CONNECTION.includes(type))
+    .map(({ type, urls: [url] }) => ({ type, ...endOf(cluster, type, url?.value, usual) }));
+  const known = providers.length > 0 ? providers : [{ type: '', ...usual }];
+  const ofOpenID = known.filter(({ type }) => type === 'OpenID');
+  const entries = (from: string, ends: typeof known, notes: readonly string[] = []): Egress[] =>
+    ends.map(({ type, to, port, note }) => {
+      const purpose = type === '' ? 'identity providers' : `identity provider (${type})`;
+      return entry(from, to, port, purpose, { note: [note, ...notes].filter((part) => part !== null).join(', ') || null });
+    });
+  return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: '', ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known)];
+}
+
+type ProviderEnd = Pick<Egress, 'to' | 'port' | 'note'>;
+
+/** What is dialled for the URL of a provider. LDAP never uses the proxy, HTTP uses it unless noProxy matches. */
+function endOf(cluster: HostedCluster, type: string, url: string | undefined, usual: ProviderEnd): ProviderEnd {
+  const place = url === undefined ? null : placeOf(url);
+  const note = place?.host ?? null;
+  if (type === 'LDAP')
+    return { to: 'ldap', port: place?.port ?? null, note: [note, 'never by the proxy'].filter((part) => part !== null).join(', ') };
+  const isProxied = usual.to === 'proxy' && (place === null || isTunnelProxied(cluster, place) !== false);
+  return isProxied || place === null ? { ...usual, note } : { to: 'https', port: place.port, note };
 }
 
 /** A row for each port of the proxy, since that for HTTP can have one of its own. */

@@ -4,7 +4,7 @@ import { explanationOf, type FlowReportOptions, portOf, purposeOf } from './opti
 
 const HEADING = [
   ...['namespace', 'cluster', 'platform', 'access', 'section', 'service', 'source', 'via', 'host', 'port', 'protocol'],
-  ...['strategy', 'confidence', 'path', 'line', 'column', 'explanation'],
+  ...['strategy', 'proxied', 'confidence', 'path', 'line', 'column', 'explanation'],
 ];
 
 /** A row for each flow, each connection that leaves, and each listener of a node. */
@@ -18,15 +18,26 @@ function rowsOf(cluster: ClusterFlows): Field[][] {
   const place = [path, line, null];
   return [
     ...cluster.flows.map((flow): Field[] => [
-      ...[...head, 'flow', flow.service, flow.source, flow.via, flow.host, portOf(flow), flow.protocol, flow.strategy],
+      ...[
+        ...head,
+        'flow',
+        flow.service,
+        flow.source,
+        flow.via,
+        flow.host,
+        portOf(flow),
+        flow.protocol,
+        flow.strategy,
+        flow.proxied ?? 'unknown',
+      ],
       ...[flow.confidence, flow.evidence.path, flow.evidence.line, flow.evidence.column, explanationOf(flow)],
     ]),
     ...cluster.egress.map((one): Field[] => [
-      ...[...head, 'egress', null, one.from, one.through, one.to, one.port, one.protocol, null, null],
+      ...[...head, 'egress', null, one.from, one.through, one.to, one.port, one.protocol, null, null, null],
       ...[...place, purposeOf(one)],
     ]),
     ...cluster.nodeLocal.map((one): Field[] => [
-      ...[...head, 'nodeLocal', one.process, 'worker', null, one.address, one.port, one.protocol, null, null],
+      ...[...head, 'nodeLocal', one.process, 'worker', null, one.address, one.port, one.protocol, null, null, null],
       ...[...place, one.implementation],
     ]),
   ];

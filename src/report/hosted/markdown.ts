@@ -1,7 +1,7 @@
 import { type ClusterFlows, nameOfCluster } from '../../model/flow.ts';
 import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
-import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf } from './options.ts';
+import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf, wayOf } from './options.ts';
 
 /** For a ticket or a pull request: tables for each cluster. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
@@ -10,18 +10,30 @@ export function markdown(clusters: readonly ClusterFlows[], options: FlowReportO
 
 function partsOf(cluster: ClusterFlows, { explain }: FlowReportOptions): string[] {
   const { platform, access, path, line, flows, egress, nodeLocal, notes } = cluster;
-  const flowRows = bySources(flows).map(({ flow, sources }) => [
-    ...[sources.join(', '), flow.service, hostOf(flow), `${portOf(flow)}/${flow.protocol}`, flow.via, placeOf(flow.evidence)],
+  const flowRows = bySources(flows).map(({ flow, ...shared }) => [
+    ...[
+      shared.sources.join(', '),
+      flow.service,
+      hostOf(flow),
+      `${portOf(flow)}/${flow.protocol}`,
+      wayOf({ flow, ...shared }),
+      placeOf(flow.evidence),
+    ],
     ...(explain ? [explanationOf(flow)] : []),
   ]);
   const egressRows = egress.map((one) => egressCells(one));
-  const localRows = nodeLocal.map(({ process, address, port, protocol }) => [process, address ?? '?', `${port ?? '?'}/${protocol}`]);
+  const localRows = nodeLocal.map(({ process, address, port, protocol, implementation }) => [
+    process,
+    address ?? '?',
+    `${port ?? '?'}/${protocol}`,
+    implementation,
+  ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path}:${line}`),
     ...tableOf('', ['From', 'Service', 'To', 'Port', 'Through', 'Where', ...(explain ? ['Why'] : [])], flowRows),
-    ...tableOf('**Leaves**', ['From', 'To', 'Port', 'Through', 'For'], egressRows),
-    ...tableOf('**Stays on each node**', ['Process', 'Address', 'Port'], localRows),
+    ...tableOf('**Outgoing connections**', ['From', 'To', 'Port', 'Through', 'For'], egressRows),
+    ...tableOf('**Local to each node**', ['Process', 'Address', 'Port', 'Implementation'], localRows),
     ...(notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join('\n')]),
   ];
 }

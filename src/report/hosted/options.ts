@@ -3,9 +3,9 @@ import type { ClusterFlows, Egress, Flow, FlowSource } from '../../model/flow.ts
 import { groupBy } from '../../model/groups.ts';
 import type { Problem } from '../../model/source.ts';
 
-/** What a report of flows tells besides them. */
+/** What a report has beside the flows. */
 export interface FlowReportOptions {
-  /** A sentence why each flow is as it is. */
+  /** With the reason for each flow. */
   readonly explain: boolean;
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
@@ -19,38 +19,49 @@ export function portOf({ port, portRange }: Pick<Flow, 'port' | 'portRange'>): s
   return port === null ? (portRange === null ? '?' : portText(portRange)) : String(port);
 }
 
-/** The published name or address, or in words what is dialled instead. */
+/** The published name or address, or what is dialled instead. */
 export function hostOf({ host, source }: Pick<Flow, 'host' | 'source'>): string {
-  return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'not known here');
+  return host ?? (source === 'external-load-balancer' ? 'nodes of the hub' : 'unknown');
 }
 
-/** For what something leaves, then what to know about it. */
+/** The purpose of an outgoing connection, then its note. */
 export function purposeOf({ purpose, note }: Egress): string {
   return note === null ? purpose : `${purpose}; ${note}`;
 }
 
-/** Who goes where, on which port, and how: a row of what leaves. `directly` stands for no way round. */
+/** A row of the outgoing connections: source, target, port, way, purpose. */
 export function egressCells(one: Egress, directly = ''): string[] {
   const { from, to, port, protocol, through } = one;
   return [from, to, `${port ?? '?'}/${protocol}`, through === null ? directly : `through the ${through}`, purposeOf(one)];
 }
 
-/** Why a flow is as it is, then what to know about it. */
-export function explanationOf({ reason, note }: Flow): string {
-  return note === null ? reason : `${reason}; ${note}`;
+/** The reason for a flow, then its note and the proxy. */
+export function explanationOf({ reason, note, proxied }: Flow): string {
+  const byProxy = proxied === null ? 'by the proxy unless noProxy matches the host' : proxied ? 'by the proxy of the hosted cluster' : null;
+  return [reason, note, byProxy].filter((part) => part !== null).join('; ');
 }
 
-/** A flow with all who dial it. */
+/** A flow with all its sources. */
 export interface SharedFlow {
   readonly flow: Flow;
   readonly sources: readonly FlowSource[];
+  /** Whether workers use the proxy of the hosted cluster; null if that is unknown. */
+  readonly proxied: boolean | null;
 }
 
-/** Flows that differ only in who dials, as one. */
+/** The way of a flow into the hub, such as `node-port, workers by proxy`. */
+export function wayOf({ flow, proxied }: SharedFlow): string {
+  return proxied === false ? flow.via : `${flow.via}, workers ${proxied === null ? 'perhaps ' : ''}by proxy`;
+}
+
+/** Flows that differ only in their sources, as one. */
 export function bySources(flows: readonly Flow[]): readonly SharedFlow[] {
   const groups = groupBy(flows, ({ source, reason, proxied, evidence, ...rest }) => JSON.stringify(rest));
   return [...groups.values()].flatMap((alike) => {
     const [flow] = alike;
-    return flow ? [{ flow, sources: alike.map(({ source }) => source) }] : [];
+    const ofWorkers = alike.find(({ source }) => source === 'worker');
+    return flow
+      ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }]
+      : [];
   });
 }

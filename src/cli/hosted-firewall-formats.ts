@@ -1,0 +1,165 @@
+import { awsScript } from '../hosted/firewall/aws.ts';
+import { networkPolicies } from '../hosted/firewall/network-policy.ts';
+import { ELEMENTS, nftables } from '../hosted/firewall/nftables.ts';
+import { EVERYWHERE, type FirewallRule } from '../hosted/firewall/rule.ts';
+import type { ClusterRules } from '../hosted/firewall/rules.ts';
+import { permissionsOf } from '../hosted/firewall/security-groups.ts';
+import { terraform } from '../hosted/firewall/terraform.ts';
+import { vyosCommands } from '../hosted/firewall/vyos.ts';
+import { portText } from '../model/address.ts';
+import { nameOfCluster } from '../model/flow.ts';
+import type { Problem } from '../model/source.ts';
+import { rangeAsJson } from '../report/hosted/json.ts';
+import { jsonWithPlaceholders } from '../report/json.ts';
+import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
+import { csvText } from '../report/ports/csv.ts';
+import { columns } from '../text/cells.ts';
+import type { FoundCluster } from './hosted-input.ts';
+import { printed } from './output.ts';
+
+/** A cluster with its rules. */
+export interface FirewallCluster extends FoundCluster, ClusterRules {}
+
+interface Remarks {
+  readonly tenants: readonly string[];
+  readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
+  /** `--load-balancers` is given. */
+  readonly isBehindOthers: boolean;
+}
+
+type Report = (clusters: readonly FirewallCluster[], remarks: Remarks) => { readonly text: string; readonly notes: readonly string[] };
+
+const FROM_HUB = 'no connection from the hub to the workers is needed: the workers open the tunnel of Konnectivity';
+
+/** The formats of `hosted firewall`. */
+export const FIREWALL_REPORTS = {
+  table(clusters, remarks) {
+    const blocks = clusters.map(({ flows, rules }) => {
+      const rows = rules.map((rule) => cellsOf(rule).map((cell, index) => (index === 0 ? `  ${cell}` : cell)));
+      const lines =
+        rows.length === 0 ? ['  no rule is known'] : columns([HEADING.map((name, index) => (index === 0 ? `  ${name}` : name)), ...rows]);
+      return `${nameOfCluster(flows)}: ${flows.platform}, ${flows.access} (${flows.path}:${flows.line})\n\n${lines.join('\n')}\n`;
+    });
+    return { text: printed(blocks.join('\n')), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
+  },
+  json(clusters, remarks) {
+    const asJson = clusters.map(({ flows: { path, line, namespace, name }, rules }) => ({
+      ...{ path, line, namespace, name },
+      rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
+        ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark },
+      })),
+    }));
+    const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
+    return { text: jsonWithPlaceholders({ version: 1, clusters: asJson, problems: remarks.problems, notes }), notes: [] };
+  },
+  csv(clusters, remarks) {
+    const rows = clusters.flatMap(({ flows, rules }) => rules.map((rule) => [flows.namespace, flows.name, ...csvRow(rule)]));
+    return { text: csvText(CSV_HEADING, rows), notes: notesOnNames(clusters, remarks) };
+  },
+  markdown(clusters, remarks) {
+    const parts = clusters.map(
+      ({ flows, rules }) =>
+        `### ${escapeMarkdown(nameOfCluster(flows))}\n\n${markdownTable(
+          HEADING.map((name) => `${name[0]}${name.slice(1).toLowerCase()}`),
+          rules.map((rule) => cellsOf(rule).map(escapeMarkdown)),
+        )}\n`,
+    );
+    return { text: parts.join('\n'), notes: notesOnNames(clusters, remarks) };
+  },
+  nft(clusters, { tenants }) {
+    const { text, emptySets } = nftables(rulesOf(clusters), tenants);
+    const notes = emptySets.map(
+      ({ set, type, content }) =>
+        `the set ${set} is empty: ${optionFor(content)}, or write "set ${set} { type ${type}; flags interval; elements = { IP } }" to ${ELEMENTS.replace('*', set)}`,
+    );
+    return { text, notes };
+  },
+  vyos(clusters, remarks) {
+    const { text, missing } = vyosCommands(rulesOf(clusters));
+    return {
+      text,
+      notes: [...missing.map((name) => `no rule for ${name}: give ${addressOption(name)}`), ...notesOnSources(clusters, remarks)],
+    };
+  },
+  aws: (clusters, remarks) => ({ text: awsScript(permissions(clusters)), notes: notesOnNames(clusters, remarks) }),
+  terraform: (clusters, remarks) => ({ text: terraform(permissions(clusters)), notes: notesOnNames(clusters, remarks) }),
+  networkpolicy(clusters) {
+    const text = networkPolicies(clusters.map(({ cluster }) => cluster));
+    const note = 'no NetworkPolicy is missing: the operator creates those of Konnectivity by Route and NodePort';
+    return { text, notes: text === '' ? [note] : [] };
+  },
+} satisfies Readonly<Record<string, Report>>;
+
+const HEADING = ['FROM', 'NETWORKS', 'TO', 'PORT', 'FOR'];
+
+function cellsOf({ source, networks, destination: { name, addresses }, port, protocol, purposes, remark }: FirewallRule): string[] {
+  const isAddress = addresses.length === 0 || (addresses.length === 1 && addresses[0] === name);
+  return [
+    source,
+    networks.join(', ') || '?',
+    isAddress ? name : `${name} (${addresses.join(', ')})`,
+    `${portText(port)}/${protocol}`,
+    [purposes.join(', '), ...(remark === null ? [] : [remark])].join('; '),
+  ];
+}
+
+const CSV_HEADING = ['namespace', 'cluster', 'from', 'networks', 'to', 'addresses', 'port', 'protocol', 'for', 'remark'];
+
+function csvRow({ source, networks, destination, port, protocol, purposes, remark }: FirewallRule): (string | null)[] {
+  const addresses = destination.addresses.join(' ');
+  return [source, networks.join(' '), destination.name, addresses, portText(port), protocol, purposes.join(', '), remark];
+}
+
+function rulesOf(clusters: readonly FirewallCluster[]): readonly FirewallRule[] {
+  return clusters.flatMap(({ rules }) => rules);
+}
+
+function permissions(clusters: readonly FirewallCluster[]) {
+  return permissionsOf(
+    rulesOf(clusters),
+    clusters.flatMap(({ flows }) => flows.egress),
+  );
+}
+
+/** Destinations and sources without an address, each with the option that gives it. */
+function notesOnNames(clusters: readonly FirewallCluster[], remarks: Remarks): readonly string[] {
+  const unknown = new Set(rulesOf(clusters).flatMap(({ destination: { name, addresses } }) => (addresses.length === 0 ? [name] : [])));
+  return [
+    ...[...unknown].map((name) => `the addresses of ${name} are unknown; ${addressOption(name)} gives them`),
+    ...notesOnSources(clusters, remarks),
+  ];
+}
+
+function notesOnSources(clusters: readonly FirewallCluster[], { isBehindOthers }: Remarks): readonly string[] {
+  const rules = rulesOf(clusters);
+  const without = new Set(rules.flatMap(({ source, networks }) => (networks.length === 0 || networks[0] === EVERYWHERE ? [source] : [])));
+  const isDialled = rules.some(({ source }) => source === 'external-load-balancer');
+  return [
+    ...(without.has('worker') ? ['the networks of the workers are unknown: give --workers or hosted.workerCIDRs'] : []),
+    ...(without.has('proxy') ? ['the addresses of the proxy are unknown: give --address proxy=IP'] : []),
+    ...(without.has('external-load-balancer') ? ['the networks of the external load balancers are unknown: give --load-balancers'] : []),
+    ...(isBehindOthers && !isDialled
+      ? [
+          'no rule uses --load-balancers: the input has no Service of the control plane or of the ingress shard, whose node ports these dial',
+        ]
+      : []),
+  ];
+}
+
+function addressOption(name: string): string {
+  return /^[\w.*-]+$/.test(name) && !name.includes('*') ? `--address ${name}=IP` : `--address '${name}=IP'`;
+}
+
+/** The option for the elements of a set, by its description. */
+function optionFor(content: string): string {
+  const [, name] = /^addresses of (.+)$/.exec(content) ?? [];
+  if (name !== undefined) return `give ${addressOption(name)}`;
+  const options: Readonly<Record<string, string>> = {
+    workers: '--workers',
+    clients: '--clients',
+    'load balancers': '--load-balancers',
+    proxies: '--address proxy=IP',
+  };
+  return `give ${options[content.replace(/^networks of /, '')] ?? '--address'}`;
+}

@@ -1,0 +1,56 @@
+import { appsDomainOf } from '../dns.ts';
+import { externalHostsOf } from '../external-hosts.ts';
+import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
+import type { FirewallRule, RuleContext, RuleSource } from './rule.ts';
+
+const HTTPS = 443;
+
+/** Outgoing connections of the workers: names, the proxy, and registries, update services and identity providers. */
+export function egressRules(context: RuleContext): FirewallRule[] {
+  const { cluster, destination } = context;
+  const proxies = [cluster.proxy?.httpsProxy, cluster.proxy?.httpProxy].flatMap((url) => (url?.value ? (endpointOf(url.value) ?? []) : []));
+  const hosts = externalHostsOf(cluster);
+  const hasRegistry = hosts.some(({ kind }) => kind === 'registry');
+  return [
+    ...(['UDP', 'TCP'] as const).map((protocol) => rule(context, 'worker', destination('dns'), 53, 'names', { protocol })),
+    ...proxies.map(({ host, port }) => rule(context, 'worker', destination(host, 'proxy'), port, 'outgoing connections')),
+    ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
+      const target = kind === 'registry' ? destination(host, 'registries') : destination(host);
+      return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
+    }),
+    ...(hasRegistry
+      ? []
+      : sourcesTo(context, null, HTTPS, true).map((source) => rule(context, source, destination('registries'), HTTPS, 'container images'))),
+  ];
+}
+
+/** Applications are reached at the ingress of the hosted cluster, by its nodes too: consoles and canary checks. */
+export function appsRules(context: RuleContext): FirewallRule[] {
+  const domain = appsDomainOf(context.cluster)?.name ?? null;
+  const target = domain === null ? context.destination('apps') : context.destination(`*.${domain}`, 'apps');
+  return (['client', 'worker'] as const).flatMap((source) =>
+    [80, HTTPS].map((port) => rule(context, source, target, port, 'applications', { side: 'worker' })),
+  );
+}
+
+/** Which side dials an external host: the proxy, the workers, or both if that is unknown. Protocols other than HTTP use no proxy. */
+function sourcesTo({ cluster }: RuleContext, host: string | null, port: number, isHttp: boolean): RuleSource[] {
+  if (proxyOf(cluster) === null || !isHttp) return ['worker'];
+  const isProxied = host === null ? true : isTunnelProxied(cluster, { host, port });
+  return isProxied === null ? ['worker', 'proxy'] : [isProxied ? 'proxy' : 'worker'];
+}
+
+function rule(
+  { networksOf }: RuleContext,
+  source: RuleSource,
+  destination: FirewallRule['destination'],
+  port: number,
+  purpose: string,
+  rest: Partial<FirewallRule> = {},
+): FirewallRule {
+  return {
+    ...{ source, side: 'external', networks: networksOf(source), destination, port: { port, endPort: port }, protocol: 'TCP' },
+    ...{ purposes: [purpose], services: [], remark: null },
+    ...rest,
+  };
+}

@@ -1,0 +1,60 @@
+import type { PortRange } from '../../model/address.ts';
+import type { FlowService, FlowSource } from '../../model/flow.ts';
+import type { HostedCluster } from '../../model/hosted-cluster.ts';
+
+/** Where the connections of a rule come from. */
+export type RuleSource = FlowSource | 'proxy';
+
+/** A connection that the firewall must accept, once for each source, destination, port and protocol. */
+export interface FirewallRule {
+  readonly source: RuleSource;
+  /** Whose side the destination is on. */
+  readonly side: 'hub' | 'worker' | 'external';
+  /** Networks of the source; empty if they are unknown, [EVERYWHERE] if the source is not restricted. */
+  readonly networks: readonly string[];
+  readonly destination: Destination;
+  readonly port: PortRange;
+  readonly protocol: 'TCP' | 'UDP';
+  /** What the rule is for, such as `Ignition (bootstrap)`. */
+  readonly purposes: readonly string[];
+  readonly services: readonly FlowService[];
+  readonly remark: string | null;
+}
+
+/** The network of a source that is not restricted. */
+export const EVERYWHERE = 'everywhere';
+
+/** A name with its addresses; they are empty if only DNS knows them. */
+export interface Destination {
+  /** An address or a hostname; of a service without a hostname, its name with that of its cluster. */
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+export interface FirewallOptions {
+  /** Networks of workers; if empty, `networking.machineNetwork` of the cluster. */
+  readonly workers: readonly string[];
+  /** Networks of clients; if empty, `networking.apiServer.allowedCIDRBlocks` of the cluster, else everywhere. */
+  readonly clients: readonly string[];
+  /** Networks of external load balancers before node ports of the hub. */
+  readonly loadBalancers: readonly string[];
+  /** Addresses of names, from `--address`. */
+  readonly addresses: ReadonlyMap<string, readonly string[]>;
+  /** Open the whole range for node ports that are not pinned. */
+  readonly allowNodePortRange: boolean;
+  /** Include what only new and replaced nodes need. */
+  readonly withBootstrap: boolean;
+  /** Include outgoing connections: DNS, proxy, registries. */
+  readonly withEgress: boolean;
+  /** Include the applications of the hosted cluster. */
+  readonly withApps: boolean;
+}
+
+/** What the rules of one cluster are made from. */
+export interface RuleContext {
+  readonly cluster: HostedCluster;
+  readonly options: FirewallOptions;
+  readonly networksOf: (source: RuleSource) => readonly string[];
+  /** The destination of a name. `aliases` are more general names under which its addresses may be given. */
+  readonly destination: (name: string, ...aliases: string[]) => Destination;
+}
