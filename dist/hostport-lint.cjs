@@ -17676,6 +17676,9 @@ function problemIn(slice, origin) {
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
+function mayHoldHostPort(bytes) {
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf3(bytes) : bytes).mayHostPort;
+}
 function plainOf3(slice) {
   const text3 = slice.toString("latin1");
   const plain4 = withoutEscapes(text3);
@@ -25452,6 +25455,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
   const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isBuilt = true;
+  let isFetched = false;
   const open = [{ folder: realpathOf(folder), isPlugin: false }];
   const seen = /* @__PURE__ */ new Set();
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
@@ -25470,6 +25474,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
       const isPlugin = here.isPlugin || entry2.role === "plugin";
       const reason = entry2.isInline ? null : reasonAgainst2(entry2, boundary);
       if (reason !== null) found2.problems.push(problemAt(entry2.span, reason));
+      if (!entry2.isInline && isRemote(entry2.written)) isFetched = true;
       if (entry2.isInline || isRemote(entry2.written) || reason !== null) continue;
       if (statOf(entry2.target)?.isDirectory()) {
         bases.add(realpathOf(entry2.target));
@@ -25484,7 +25489,7 @@ function readAll(folder, { cwd, boundary, allowRemote, entriesOf: entriesOf6 }) 
       break;
     }
   }
-  return { ...found2, bases, isBuilt };
+  return { ...found2, bases, isBuilt, isFetched };
 }
 function reasonAgainst2({ written: written2, target }, boundary) {
   if (isRemote(written2)) return null;
@@ -28759,9 +28764,12 @@ __export(kustomize_exports, {
   buildKustomizations: () => buildKustomizations
 });
 async function* buildKustomizations(found2, request) {
-  const roots = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
-  const builder = findBuilder(request);
   const isNamed2 = ({ folder }) => folder.explicit || request.kustomize === "all";
+  const mayMatter = onceForEach((file) => mayHoldHostPort2(file, request));
+  const isNeeded = ({ kustomization }) => kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
+  const all = rootsOf2(found2, request.cwd, request.renderLimits?.allowRemote === true);
+  const roots = all.filter((root) => isNamed2(root) || isNeeded(root));
+  const builder = findBuilder(request);
   const builds = builder ? roots : roots.filter(isNamed2);
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
@@ -28775,6 +28783,13 @@ async function* buildKustomizations(found2, request) {
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
   }
   request.notes.push(...notesOnUnrendered("kustomization", "read file by file", unrendered));
+}
+function mayHoldHostPort2(file, request) {
+  try {
+    return request.mayHoldHostPort?.((0, import_node_fs20.readFileSync)(file)) ?? true;
+  } catch {
+    return true;
+  }
 }
 function withoutBuilder(count2) {
   return `${NO_BUILDER}, so ${count2 === 1 ? "1 kustomization was" : `${count2} kustomizations were`} not built but read file by file`;
@@ -28849,6 +28864,7 @@ var init_kustomize = __esm({
     import_node_fs20 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
+    init_once();
     init_kustomization();
     init_locate2();
     init_reason();
@@ -30333,7 +30349,7 @@ async function run(options) {
   const asNamed = await openRegistry(options);
   const known2 = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const sources = openSources(options, options.signal);
+  const sources = openSources({ ...options, mayHoldHostPort }, options.signal);
   const { audit } = options;
   const parts = lintParts(asNamed, known2, sources, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;

@@ -4,7 +4,7 @@ import type { Filtered } from './changes/filter.ts';
 import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
-import { commentsOf } from './manifest/scan.ts';
+import { commentsOf, mayHoldHostPort } from './manifest/scan.ts';
 import type { AuditParts } from './model/audit.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareFindings, compareSeverity, type Finding, type Severity } from './model/finding.ts';
@@ -93,7 +93,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const asNamed = await openRegistry(options);
   const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const sources = openSources(options, options.signal);
+  const sources = openSources({ ...options, mayHoldHostPort }, options.signal);
   const { audit } = options;
   const parts = lintParts(asNamed, known, sources, options);
   const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;

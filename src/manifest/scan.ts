@@ -147,6 +147,11 @@ function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null 
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
 
+/** Whether some text, of any number of documents, may make a pod with a host port or describe a hosted cluster. */
+export function mayHoldHostPort(bytes: Buffer): boolean {
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf(bytes) : bytes).mayHostPort;
+}
+
 /** The bytes of a document with its escapes decoded, for searches. */
 function plainOf(slice: Buffer): Buffer {
   const text = slice.toString('latin1');

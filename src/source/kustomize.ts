@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problemOfFile, type Source } from '../model/source.ts';
+import { onceForEach } from '../text/once.ts';
 import type { FoundPath } from './found-paths.ts';
 import { fileOf, filesOf, type Kustomization } from './kustomize/kustomization.ts';
 import { locateInFiles, readBuildFile } from './kustomize/locate.ts';
@@ -15,9 +16,13 @@ import { type Call, closedEnvironment, findProgram, inTurns, type Limits, output
 
 /** Builds kustomizations, each an install of its own, with `kustomize`, `kubectl` or `oc`, the first that is on the PATH. */
 export async function* buildKustomizations(found: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
-  const roots = rootsOf(found, request.cwd, request.renderLimits?.allowRemote === true);
-  const builder = findBuilder(request);
   const isNamed = ({ folder }: Root): boolean => folder.explicit || request.kustomize === 'all';
+  const mayMatter = onceForEach((file: string) => mayHoldHostPort(file, request));
+  const isNeeded = ({ kustomization }: Root) =>
+    kustomization.problems.length > 0 || kustomization.isFetched || filesOf(kustomization).some(mayMatter);
+  const all = rootsOf(found, request.cwd, request.renderLimits?.allowRemote === true);
+  const roots = all.filter((root) => isNamed(root) || isNeeded(root));
+  const builder = findBuilder(request);
   const builds = builder ? roots : roots.filter(isNamed);
   if (builds.length < roots.length) request.notes.push(withoutBuilder(roots.length - builds.length));
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
@@ -31,6 +36,15 @@ export async function* buildKustomizations(found: readonly FoundPath[], request:
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
   }
   request.notes.push(...notesOnUnrendered('kustomization', 'read file by file', unrendered));
+}
+
+/** Whether a file may make a pod with a host port; one that cannot be read may. */
+function mayHoldHostPort(file: string, request: SourceRequest): boolean {
+  try {
+    return request.mayHoldHostPort?.(readFileSync(file)) ?? true;
+  } catch {
+    return true;
+  }
 }
 
 const NO_BUILDER = 'there is no kustomize, kubectl or oc on the PATH';

@@ -24,6 +24,8 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
    * problem, and `none` (where undefined) builds none.
    */
   readonly kustomize?: 'found' | 'all' | 'none';
+  /** Whether bytes may make a pod with a host port; a kustomization below a folder without any is not built. All may where undefined. */
+  readonly mayHoldHostPort?: (bytes: Buffer) => boolean;
   /** What Helm and kustomize may use; the defaults where undefined. */
   readonly renderLimits?: RenderLimits;
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */

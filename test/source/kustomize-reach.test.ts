@@ -119,7 +119,7 @@ test('--allow-remote starts the program, which may use the network', async () =>
 
 test.each([
   ...['https://x/y', 'HTTP://x', 'git::x/y', 'gh:owner/name', 'ssh://git@x/y', 'file:///etc', 'git@example.com:a/b', 'github.com/a/b'],
-  ...['www.github.com/a/b', 'bitbucket.org/a/b', 'a/b?ref=main', 'org-1@github.com:a/b'],
+  ...['www.github.com/a/b', 'bitbucket.org/a/b', 'a/b?ref=main', 'org-1@example.com:a/b'],
 ])('%s is remote', (text) => {
   expect(isRemote(text)).toBe(true);
 });

@@ -152,14 +152,15 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     const folder = folderWith({
       'a/daemonset.yaml': BASE,
       'a/kustomization.yaml': 'resources:\n- daemonset.yaml\n- https://example.com/x\n',
-      'b/kustomization.yaml': 'resources: [.]\n',
+      'b/kustomization.yaml': 'resources: [., ../a/daemonset.yaml]\n',
       'c/kustomization.yaml': 'resources: [d]\n',
-      'c/d/kustomization.yaml': 'resources: [..]\n',
+      'c/d/kustomization.yaml': 'resources: [.., agent.yaml]\n',
+      'c/d/agent.yaml': BASE,
     });
     const outcome = await lint(folder, ['.'], { failOn: 'never' });
     expect(outcome.result.problems).toEqual([]);
     expect(outcome.exitCode).toBe(0);
-    expect(outcome.result.listeners).toHaveLength(3);
+    expect(outcome.result.listeners).toHaveLength(6);
     expect(outcome.notes).toEqual([
       'the kustomization a is read file by file: https://example.com/x is remote; vendor it, or pass --allow-remote (a/kustomization.yaml:3)',
       'the kustomization b is read file by file: it takes in itself, in a cycle (b/kustomization.yaml:1)',
@@ -348,11 +349,16 @@ describe('kustomizations that are refused', () => {
 
   test('found without a program that builds them, which is told in a note', async () => {
     const files = { 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE };
-    const outcome = await lintIn(folderWith({ ...files, 'l/kustomization.yaml': '{}\n' }), ['.'], null, { kustomize: 'found' });
+    const outcome = await lintIn(
+      folderWith({ ...files, 'l/kustomization.yaml': 'resources: [../k]\n', 'm/kustomization.yaml': '{}\n' }),
+      ['.'],
+      null,
+      { kustomize: 'found' },
+    );
     expect(outcome.result.problems).toEqual([]);
     expect(outcome.result.listeners).toHaveLength(3);
     expect(outcome.notes).toEqual([
-      'there is no kustomize, kubectl or oc on the PATH, so 2 kustomizations were not built but read file by file',
+      'there is no kustomize, kubectl or oc on the PATH, so 1 kustomization was not built but read file by file',
     ]);
   });
 
@@ -372,3 +378,45 @@ describe('kustomizations that are refused', () => {
     expect((await lint(folder)).exitCode).toBe(3);
   });
 });
+
+describe('kustomizations below a folder', () => {
+  const lint = (folder: string, more: Partial<RunOptions> = {}) =>
+    lintIn(folder, ['.'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'found', ...more });
+  const DEPLOYMENT = BASE.replace('DaemonSet', 'Deployment').replace('      hostNetwork: true\n', '');
+  const buildsOf = ({ renders }: Awaited<ReturnType<typeof lint>>) => renders.map(({ command }) => command);
+
+  test.each([
+    ['a patch', { 'k/kustomization.yaml': patched('hostNetwork: true') }],
+    ['escapes', { 'k/kustomization.yaml': patched('"host\\u004eetwork": true') }],
+    [
+      'a path',
+      {
+        'k/kustomization.yaml': 'resources: [a.yaml]\npatches: [{target: {kind: Deployment}, path: p.json}]\n',
+        'k/p.json': '[{"op": "add", "path": "/spec/template/spec/hostNetwork", "value": true}]',
+      },
+    ],
+    [
+      'a base of a base',
+      {
+        'k/kustomization.yaml': 'resources: [../b]\n',
+        'b/kustomization.yaml': 'resources: [../c]\n',
+        'c/kustomization.yaml': 'resources: [d.yaml]\n',
+        'c/d.yaml': BASE,
+      },
+    ],
+  ])('are built if a file of theirs may have a host port: %s', async (_, files) => {
+    expect(buildsOf(await lint(folderWith({ 'k/a.yaml': DEPLOYMENT, ...files })))).toEqual(['kustomize build k']);
+  });
+
+  test('are not built otherwise, unless they are named or --kustomize asks for all', async () => {
+    const folder = folderWith({ 'k/a.yaml': DEPLOYMENT, 'k/kustomization.yaml': 'namePrefix: x-\nresources: [a.yaml]\n' });
+    const outcome = await lint(folder);
+    expect([buildsOf(outcome), outcome.notes]).toEqual([[], []]);
+    expect(buildsOf(await lint(folder, { paths: ['k'] }))).toEqual(['kustomize build k']);
+    expect(buildsOf(await lint(folder, { kustomize: 'all' }))).toEqual(['kustomize build k']);
+  });
+});
+
+function patched(field: string): string {
+  return `resources: [a.yaml]\npatches:\n- patch: |-\n    apiVersion: apps/v1\n    kind: Deployment\n    metadata: {name: agent}\n    spec: {template: {spec: {${field}}}}\n`;
+}

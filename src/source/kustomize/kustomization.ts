@@ -21,6 +21,8 @@ export interface Kustomization {
   readonly bases: ReadonlySet<string>;
   /** False for components, and for files of this name that belong to other programs, such as Flux. */
   readonly isBuilt: boolean;
+  /** A part of it is fetched, if that is allowed. */
+  readonly isFetched: boolean;
   /** Why it cannot be built, or would reach out of the repository. If there is one, no program is started. */
   readonly problems: readonly Problem[];
 }
@@ -72,6 +74,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
   const found = { own: [] as string[], resources: [] as string[], patches: [] as string[], problems: [] as Problem[] };
   const bases = new Set<string>();
   let isBuilt = true;
+  let isFetched = false;
   /** Folders to read; `isPlugin` where their resources configure generators or transformers. */
   const open = [{ folder: realpathOf(folder), isPlugin: false }];
   const seen = new Set<string>();
@@ -91,6 +94,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
       const isPlugin = here.isPlugin || entry.role === 'plugin';
       const reason = entry.isInline ? null : reasonAgainst(entry, boundary);
       if (reason !== null) found.problems.push(problemAt(entry.span, reason));
+      if (!entry.isInline && isRemote(entry.written)) isFetched = true;
       if (entry.isInline || isRemote(entry.written) || reason !== null) continue;
       if (statOf(entry.target)?.isDirectory()) {
         bases.add(realpathOf(entry.target));
@@ -105,7 +109,7 @@ function readAll(folder: string, { cwd, boundary, allowRemote, entriesOf }: Read
       break;
     }
   }
-  return { ...found, bases, isBuilt };
+  return { ...found, bases, isBuilt, isFetched };
 }
 
 /** Why kustomize must not read an entry; null for a file or folder within the repository. */
