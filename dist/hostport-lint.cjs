@@ -122,11 +122,11 @@ function cellsOf(line) {
   for (const character of line) cells += cellsOfCharacter(character);
   return cells;
 }
-function wrap(line, cells, before2 = 0) {
+function wrap(line, cells, before3 = 0) {
   if (cells === void 0) return [line];
   const parts = [];
   let words2 = [];
-  let taken = before2;
+  let taken = before3;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
@@ -539,8 +539,8 @@ function sourceExcerpt(span, options) {
   const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
   const first = shown2.findIndex(isMarked2);
-  const before2 = first === -1 ? shown2 : shown2.slice(0, first);
-  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before2));
+  const before3 = first === -1 ? shown2 : shown2.slice(0, first);
+  const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
   return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank2}${colorize(style, carets)}`];
@@ -909,8 +909,8 @@ function changesAsJson({ new: added, gone, moved, goneFindings }) {
   };
 }
 function socketAsJson(socket) {
-  const { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
-  return { node, group, protocol, address, zone, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
+  const { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources } = socket;
+  return { node, group, protocol, address, zone: zone2, port, reach, processes, unit, pod, workload, explainedBy, possibleClient, sources };
 }
 var NO_SOCKETS, BATCH;
 var init_json = __esm({
@@ -1510,18 +1510,18 @@ function placeOnPage({ path: path47, line, column, endLine, endColumn, excerpt }
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
   const { above, below: below3 } = around(linesOf8(path47), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
-  const before2 = withSpaces(text3.slice(from, start2));
+  const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
   const marked = withSpaces(text3.slice(start2, end2));
-  const whole = isCut ? [] : [before2 + (start2 === end2 ? after : marked)];
+  const whole = isCut ? [] : [before3 + (start2 === end2 ? after : marked)];
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
-  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before2.length)] : [0, 0];
+  const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
     path: path47,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
-    before: isCut ? `\u2026${before2}` : before2.slice(inner),
+    before: isCut ? `\u2026${before3}` : before3.slice(inner),
     marked,
     after: `${after}${to < text3.length ? "\u2026" : ""}`.trimEnd(),
     below: below3.map((each) => each.slice(outer))
@@ -2587,9 +2587,9 @@ ${items}
 function text2(words2) {
   return escapeHtml(escapeControls(words2));
 }
-function sourceItem(source, before2) {
+function sourceItem(source, before3) {
   const { name, what } = SOURCES[source];
-  const trunks = [...before2.map((one) => trunk(one, "")), trunk(source, " start")].join("");
+  const trunks = [...before3.map((one) => trunk(one, "")), trunk(source, " start")].join("");
   return `<li class="${source}">${trunks}<span>${name}</span><span class="faint">${what}</span></li>`;
 }
 function wayItem({ flow, sources }, rest, all) {
@@ -3989,11 +3989,11 @@ var init_host_process_conflict = __esm({
 });
 
 // src/text/lines.ts
-function countBytes(bytes, from, to, before2) {
+function countBytes(bytes, from, to, before3) {
   const counted2 = bytes.subarray(from, to);
-  let { line } = before2;
+  let { line } = before3;
   for (let at2 = counted2.indexOf(NEWLINE); at2 >= 0; at2 = counted2.indexOf(NEWLINE, at2 + 1)) line++;
-  return { line, offset: before2.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
+  return { line, offset: before3.offset + ((0, import_node_buffer.isAscii)(counted2) ? counted2.length : bufferOf(counted2).toString("utf8").length) };
 }
 function newlinesOf(text3) {
   return lineStarts(text3).length - 1;
@@ -5272,9 +5272,9 @@ function isLoopback(address) {
 function numberOf(address, family) {
   if (family === 4) return address.split(".").reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   const [withoutZone2] = address.split("%");
-  const [before2 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
+  const [before3 = "", after] = new URL(`http://[${withoutZone2}]`).hostname.slice(1, -1).split("::");
   const groupsOf3 = (text3) => text3 === "" ? [] : text3.split(":");
-  const [head, tail] = [groupsOf3(before2), groupsOf3(after ?? "")];
+  const [head, tail] = [groupsOf3(before3), groupsOf3(after ?? "")];
   const groups = [...head, ...Array(8 - head.length - tail.length).fill("0"), ...tail];
   return groups.reduce((value, group) => value * 65536n + BigInt(`0x${group}`), 0n);
 }
@@ -5526,6 +5526,11 @@ var init_hcp_advertise_address = __esm({
 // src/model/hosted-cluster.ts
 function serviceOf({ services }, name) {
   return services.entries.find(({ service }) => service?.value === name);
+}
+function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDomain }) {
+  if (platform.value !== "KubeVirt") return false;
+  const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== "");
+  return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
 }
 function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
@@ -5788,8 +5793,8 @@ function clustersByPort(clusters) {
 function carriedPort(section3, published2) {
   const bound = section3.binds.find(({ port, endsTls }) => !endsTls && published2.has(port));
   if (bound) return bound.port;
-  const before2 = section3.kind === "backend" ? section3.before : [section3];
-  if (before2.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
+  const before3 = section3.kind === "backend" ? section3.before : [section3];
+  if (before3.some(({ binds }) => binds.some(({ endsTls }) => endsTls))) return void 0;
   const sent = section3.servers.find(({ port, startsTls }) => !startsTls && port !== null && port >= LEAST_NODE_PORT && published2.has(port));
   return sent?.port ?? void 0;
 }
@@ -6800,11 +6805,11 @@ function choicesOf(text3) {
   const isChoice2 = first?.step?.role === "begin" && /^(?:if|with)$/.test(first.step.word);
   if (!isChoice2 || last?.step?.role !== "end" || !rest.every(({ step }) => step?.role === "divide")) return [];
   const marks = [first, ...rest, last];
-  const before2 = sliceText(text3, 0, first.at);
+  const before3 = sliceText(text3, 0, first.at);
   const behind = sliceText(text3, last.at + 1);
   return marks.slice(0, -1).flatMap(({ at: start2 }, index) => {
     const chosen = unquoted(trim(sliceText(text3, start2 + 1, marks[index + 1]?.at ?? last.at)));
-    return chosen.value === "" ? [] : [joinTexts([before2, chosen, behind].filter((part) => part.value !== ""))];
+    return chosen.value === "" ? [] : [joinTexts([before3, chosen, behind].filter((part) => part.value !== ""))];
   });
 }
 function templateDefaultOf(text3) {
@@ -10027,8 +10032,8 @@ function offsetsOfScalar(scalar, source, indent3) {
 }
 function withoutFillers2(offsets, source) {
   const isJoined = (index) => {
-    const [before2 = 0, here = 0] = [offsets[index - 1], offsets[index]];
-    return before2 === here - 1 && source[here] === UNKNOWN && source[before2] === UNKNOWN;
+    const [before3 = 0, here = 0] = [offsets[index - 1], offsets[index]];
+    return before3 === here - 1 && source[here] === UNKNOWN && source[before3] === UNKNOWN;
   };
   return offsets.filter((here, index) => source[here] !== FILLER && !isJoined(index));
 }
@@ -12460,10 +12465,10 @@ function buildTrees(text3, events) {
   }
   return trees.filter((tree) => tree.root !== null);
 }
-function scalarOf(text3, event, before2, directives) {
+function scalarOf(text3, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
   const isEmpty = event.valueStart < 0;
-  const start2 = isEmpty ? before2 : event.valueStart;
+  const start2 = isEmpty ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
   const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives);
   const written2 = isEmpty ? "" : getScalarValue(text3, event);
@@ -12495,8 +12500,8 @@ function effectiveEntries(pairs2, merges) {
   for (const entry2 of pairs2) {
     const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
     for (const source of isMerge ? mergedEntries(entry2.value, merges) : [entry2]) {
-      const before2 = winners.get(source.key.text);
-      if (before2 && !before2.merged && !isMerge) hidden.push(before2.entry);
+      const before3 = winners.get(source.key.text);
+      if (before3 && !before3.merged && !isMerge) hidden.push(before3.entry);
       winners.delete(source.key.text);
       winners.set(source.key.text, { entry: source, merged: isMerge });
     }
@@ -12551,9 +12556,9 @@ function blankActions(text3) {
 function indentLeadingLines(readable2, original) {
   return readable2.replace(
     LEADING_LINES,
-    (all, before2, key, digit, lines, depth, at2) => {
+    (all, before3, key, digit, lines, depth, at2) => {
       const start2 = at2 + all.length - depth.length - lines.length;
-      const parent = key === void 0 ? before2.lastIndexOf("-") : before2.length;
+      const parent = key === void 0 ? before3.lastIndexOf("-") : before3.length;
       const isEmpty = depth.length <= parent;
       const width = isEmpty ? parent + Number(digit || 1) : depth.length;
       const filled = lines.replace(
@@ -12606,10 +12611,10 @@ function readableParts({ actions, shape: written2 }) {
   const isChoice2 = CHOICE.test(shape);
   if (ONLY_ACTIONS.test(shape)) return actions.map(({ text: text3 }) => spaces(text3));
   return actions.map(({ text: text3, sign, at: at2 }) => {
-    const [before2, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
-    const [isFirst, isLast] = [before2.trim() === "", behind.trim() === ""];
-    if (isLast && HEADER.test(before2)) return spaces(text3);
-    if (isBehindQuotes(before2, sign))
+    const [before3, behind] = [shape.slice(0, at2), shape.slice(at2 + 1)];
+    const [isFirst, isLast] = [before3.trim() === "", behind.trim() === ""];
+    if (isLast && HEADER.test(before3)) return spaces(text3);
+    if (isBehindQuotes(before3, sign))
       return sign === SIGN.printing && ENDS_LIST.test(behind) ? `,${placeholder(text3.slice(1))}` : spaces(text3);
     if (sign === SIGN.printing || /[\r\n]/.test(text3)) return placeholder(text3);
     if (sign === SIGN.comment && !isFirst) return spaces(text3);
@@ -12619,9 +12624,9 @@ function readableParts({ actions, shape: written2 }) {
     return dash === void 0 ? FILLER.repeat(text3.length) : `-${" ".repeat(text3.length + dash - 1)}`;
   });
 }
-function isBehindQuotes(before2, sign) {
-  const value = before2.replace(/[\uE010-\uE015]+$/, "");
-  const [first = sign, ...others] = before2.slice(value.length) + sign;
+function isBehindQuotes(before3, sign) {
+  const value = before3.replace(/[\uE010-\uE015]+$/, "");
+  const [first = sign, ...others] = before3.slice(value.length) + sign;
   if (!value.endsWith('"') || others.includes(SIGN.printing)) return false;
   const quotes = [...value.matchAll(/(?<!\\)"/g)].map(({ index }) => index);
   if (quotes.length % 2 === 1 || quotes.at(-1) !== value.length - 1) return false;
@@ -12645,7 +12650,7 @@ function blankContinuedValues(text3) {
   return lines.join("\n");
 }
 function hidePlaceholders(text3) {
-  return text3.replace(PLACEHOLDER_VALUE, (_, before2, name) => before2 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
+  return text3.replace(PLACEHOLDER_VALUE, (_, before3, name) => before3 + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -12677,10 +12682,10 @@ var init_blanks = __esm({
 });
 
 // src/template/branches.ts
-function readBranches(text3, before2) {
+function readBranches(text3, before3) {
   const starts = [0];
-  const states = [before2];
-  let { count: count2, innermost, bound } = before2;
+  const states = [before3];
+  let { count: count2, innermost, bound } = before3;
   const actions = readActions(text3);
   const assigned = new Map(actions.flatMap((action) => assignmentOf(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
   for (const action of actions) {
@@ -13079,12 +13084,12 @@ function commentsIn({ root, text: text3, spanAt }) {
   for (const match of text3.matchAll(COMMENT3)) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
-    const before2 = text3.slice(starts[line] ?? 0, at2);
+    const before3 = text3.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before2) : isShellComment(scalar, before2))) continue;
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
     const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next2 = content[line + 1] ?? starts.length;
-    const from = before2.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
     const end2 = at2 + match[0].trimEnd().length;
     if (comments.length > MAX_COMMENTS) break;
@@ -13098,10 +13103,10 @@ function linesOf3(target, starts, spanAt) {
   const start2 = starts[target.first] ?? 0;
   return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
 }
-function isShellComment(scalar, before2) {
+function isShellComment(scalar, before3) {
   if (scalar.style !== "literal" && scalar.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before2)) return false;
-  const quotes = before2.replace(/\\./g, "");
+  if (!/(?:^|[\s;])$/.test(before3)) return false;
+  const quotes = before3.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
 }
 function count(text3, character) {
@@ -13954,7 +13959,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf5 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -13965,7 +13970,7 @@ function createConfigMaps(related, document, namespace, report3, textOf5 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf5);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
       if (found2) return found2;
     }
     return void 0;
@@ -13981,12 +13986,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf5) {
+function keysIn(holding, kind, name, namespace, textOf6) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf5(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
   }
   return keys;
 }
@@ -14285,7 +14290,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf5 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf6 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -14293,7 +14298,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf5(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path47) => {
       const items = itemsAt(node, ...path47);
@@ -14335,7 +14340,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf5(scalar);
+      const { value } = textOf6(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -14349,8 +14354,8 @@ function loopAround(here, outside) {
   return null;
 }
 function columnAt(document, offset) {
-  const before2 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
-  return before2.length - before2.lastIndexOf("\n") - 1;
+  const before3 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
+  return before3.length - before3.lastIndexOf("\n") - 1;
 }
 function actionsBehind(document, from, end2) {
   const found2 = [];
@@ -14358,8 +14363,8 @@ function actionsBehind(document, from, end2) {
   const value = /^["']?[ \t]*:/.exec(raw)?.[0].length ?? 0;
   let done = Math.max(end2 - from, value);
   for (const action of readGoActions(raw)) {
-    const before2 = raw.slice(done, action.start);
-    if (action.start > done && before2.trim() !== "") break;
+    const before3 = raw.slice(done, action.start);
+    if (action.start > done && before3.trim() !== "") break;
     const line = raw.slice(Math.max(raw.lastIndexOf("\n", action.start) + 1, value), action.start);
     done = Math.max(done, action.end);
     if (line.trim() !== "" || !rendersText(raw.slice(action.start, action.end))) continue;
@@ -14517,13 +14522,13 @@ function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
   const { path: path47 } = spanOfText(whole);
   let next2 = 0;
-  let before2 = opened;
+  let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path47), source, ...before2 && { opened: before2 } };
+    const origin = { ...startOfFile(path47), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
-      before2 = readBranches(text3, before2 ?? NOTHING_OPENED).after;
+      before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
     if (document !== null && !isSyntaxProblem(document)) yield { document, text: text3 };
   }
@@ -14954,15 +14959,15 @@ function protocolOf2(words2) {
 function useOf(words2) {
   const last = words2.at(-1);
   if (last === void 0) return "unclear";
-  const before2 = words2.slice(0, -1);
+  const before3 = words2.slice(0, -1);
   if (has(words2, "announced") || namesService(textsOf3(words2))) return "dials";
   if (last.means === "quantity") return "unclear";
   if (has(words2, "listen")) return isOfClient(words2) ? "dials" : last.means === "host" ? "host" : "listens";
-  if (last.text === "port" && before2.at(-1)?.text === "host") return useOfHostPort(before2.slice(0, -1));
-  if (last.means === "port") return useOfPort(before2);
-  if (last.means === "address") return useOfAddress(before2, last.text);
-  if (last.means === "host" && before2.every(isServed)) return "host";
-  const isOther = before2.some(isForeign) || last.means !== "host" && (isForeign(last) || last.text === "server");
+  if (last.text === "port" && before3.at(-1)?.text === "host") return useOfHostPort(before3.slice(0, -1));
+  if (last.means === "port") return useOfPort(before3);
+  if (last.means === "address") return useOfAddress(before3, last.text);
+  if (last.means === "host" && before3.every(isServed)) return "host";
+  const isOther = before3.some(isForeign) || last.means !== "host" && (isForeign(last) || last.text === "server");
   return isOther ? "dials" : "unclear";
 }
 function isOfClient(words2) {
@@ -14971,20 +14976,20 @@ function isOfClient(words2) {
 function namesService(words2) {
   return words2.length > 2 && words2.at(-2) === "service" && /^(?:ports?|host)$/.test(words2.at(-1) ?? "");
 }
-function useOfHostPort(before2) {
-  return before2.length > 0 && (before2.at(-1)?.means === "server" || before2.every(isServed)) ? "serves" : "dials";
+function useOfHostPort(before3) {
+  return before3.length > 0 && (before3.at(-1)?.means === "server" || before3.every(isServed)) ? "serves" : "dials";
 }
-function useOfPort(before2) {
-  if (before2.every((word) => isServed(word) || word.means === "servedAtPort")) return "port";
-  if (before2.some((word) => isForeign(word) || word.text === "host")) return "dials";
-  return before2.some(isServed) ? "port" : "unclear";
+function useOfPort(before3) {
+  if (before3.every((word) => isServed(word) || word.means === "servedAtPort")) return "port";
+  if (before3.some((word) => isForeign(word) || word.text === "host")) return "dials";
+  return before3.some(isServed) ? "port" : "unclear";
 }
-function useOfAddress(before2, last) {
-  if (before2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
-  const isOther = before2.some((word) => isForeign(word) || word.means === "server" || /^(?:api|host)$/.test(word.text));
-  const isOwn = before2.every(isServed) && before2.at(-1)?.means !== "server" && !textsOf3(before2).includes("api");
+function useOfAddress(before3, last) {
+  if (before3.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
+  const isOther = before3.some((word) => isForeign(word) || word.means === "server" || /^(?:api|host)$/.test(word.text));
+  const isOwn = before3.every(isServed) && before3.at(-1)?.means !== "server" && !textsOf3(before3).includes("api");
   if (last.startsWith("ur") || isOther && !isOwn) return "dials";
-  return before2.some(isServed) ? "serves" : "unclear";
+  return before3.some(isServed) ? "serves" : "unclear";
 }
 function joinPairs(words2) {
   return words2.flatMap((word, index) => {
@@ -15528,7 +15533,7 @@ var init_format = __esm({
 // src/listeners/formats/corefile.ts
 function opensServerBlock(line) {
   const zones = /^(.*[\s,])\{$/.exec(line)?.[1]?.split(/[\s,]+/) ?? [];
-  return zones.every((zone) => ZONE.test(zone)) && /[.:]/.test(zones[0] ?? "");
+  return zones.every((zone2) => ZONE.test(zone2)) && /[.:]/.test(zones[0] ?? "");
 }
 function* readCorefile(text3, environment) {
   const blocks = directivesOf(tokensOf(text3, LEXICON2), roleInLines);
@@ -15537,7 +15542,7 @@ function* readCorefile(text3, environment) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins2 = withSnippets(block.block, snippets);
     const hosts = argumentsOf(plugins2, "bind");
-    for (const zone of block.words) yield* socketsOfZone(expandVariables(zone, BRACE2, environment), hosts, environment);
+    for (const zone2 of block.words) yield* socketsOfZone(expandVariables(zone2, BRACE2, environment), hosts, environment);
     for (const plugin of plugins2) yield* socketsOfPlugin(plugin, environment);
   }
 }
@@ -15554,13 +15559,13 @@ function withSnippets(plugins2, snippets) {
   }
   return all;
 }
-function* socketsOfZone(zone, hosts, environment) {
-  const written2 = zone.value.replace(/,$/, "");
+function* socketsOfZone(zone2, hosts, environment) {
+  const written2 = zone2.value.replace(/,$/, "");
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written2)?.[1] ?? "dns");
   if (scheme === void 0 || written2 === "") return;
   const digits = /:(\d{1,5})$/.exec(written2)?.[1];
   if (digits === void 0 && (/:[^/:]*$/.test(written2) || written2.includes(UNKNOWN))) return;
-  const portText2 = digits === void 0 ? sliceText(zone, 0, written2.length) : sliceText(zone, written2.length - digits.length, written2.length);
+  const portText2 = digits === void 0 ? sliceText(zone2, 0, written2.length) : sliceText(zone2, written2.length - digits.length, written2.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written2}${digits === void 0 ? ", default port" : ""}`;
   for (const protocol of scheme.protocols) {
@@ -15802,8 +15807,8 @@ function fluentBitSections(text3) {
     const head = line.value.slice(0, MAX_NAME3);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
-    const [before2, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
-    if (before2 && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before2.length) });
+    const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
+    if (before3 && key) sections.at(-1)?.settings.push({ key: key.toLowerCase(), value: line.text(before3.length) });
   }
   return sections;
 }
@@ -18534,9 +18539,9 @@ function editorOf(document) {
 function itemRemoval(document, list3, index) {
   const editor = editorOf(document);
   const item = list3.items[index];
-  const before2 = list3.items[index - 1];
-  if (!item || !before2) return null;
-  if (list3.flow) return editor.edit(closingOf(editor, before2), closingOf(editor, item), "");
+  const before3 = list3.items[index - 1];
+  if (!item || !before3) return null;
+  if (list3.flow) return editor.edit(closingOf(editor, before3), closingOf(editor, item), "");
   const start2 = editor.lineStart(item.start);
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start2, item.start))) return null;
   return editor.edit(start2, nextLine(editor, item.end), "");
@@ -18576,8 +18581,8 @@ function portInsertion(document, container, containers) {
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
 }
 function isAnchored(editor, node) {
-  const before2 = editor.text(Math.max(0, node.start - 400), node.start);
-  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before2);
+  const before3 = editor.text(Math.max(0, node.start - 400), node.start);
+  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before3);
 }
 function intoList(editor, list3, { key }, container) {
   const last = list3.items.at(-1);
@@ -22153,30 +22158,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf5 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf5(column));
+    const value = read3(textOf6(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf5("port"));
+  const ports = readPorts2(textOf6("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf5("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf5("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf5("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf5("notes");
+  const notes = textOf6("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -22186,7 +22191,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf5("team")) ? null : plainText(textOf5("team")),
+      team: isBlank4(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -22596,8 +22601,8 @@ function ambiguousProcesses(assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
     const key = processOf2(assignment);
-    const before2 = common.get(key);
-    const now = before2 ? new Set([...before2].filter((namespace) => namespaces.has(namespace))) : namespaces;
+    const before3 = common.get(key);
+    const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
     common.set(key, now.size === 0 ? namespaces : now);
   }
@@ -24432,9 +24437,9 @@ var require_parse = __commonJS({
             continue;
           }
           const prior = prev.prev;
-          const before2 = prior.prev;
+          const before3 = prior.prev;
           const isStart = prior.type === "slash" || prior.type === "bos";
-          const afterStar = before2 && (before2.type === "star" || before2.type === "globstar");
+          const afterStar = before3 && (before3.type === "star" || before3.type === "globstar");
           if (opts.bash === true && (!isStart || rest[0] && rest[0] !== "/")) {
             push({ type: "star", value, output: "" });
             continue;
@@ -27411,22 +27416,22 @@ function readTemplate(text3) {
 function readLine(text3, actions, first, start2, end2) {
   const segments = [];
   let at2 = start2;
-  let before2 = null;
+  let before3 = null;
   for (let index = first; ; index++) {
     const action = actions[index];
     const textEnd = action && action.start < end2 ? Math.max(action.start, at2) : end2;
-    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before2, textEnd < end2 ? action ?? null : null));
+    if (textEnd > at2) segments.push(textSegment(text3, at2, textEnd, before3, textEnd < end2 ? action ?? null : null));
     if (!action || action.start >= end2) break;
     segments.push({ action, start: Math.max(action.start, start2), end: Math.min(action.end, end2), text: "" });
     at2 = Math.min(action.end, end2);
-    before2 = action;
+    before3 = action;
   }
   const trimmed = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
   return { start: start2, end: end2, segments: trimmed, weight: trimmed.reduce((sum, { text: printed2 }) => sum + printed2.replace(/\s/g, "").length, 0) };
 }
-function textSegment(text3, start2, end2, before2, after) {
+function textSegment(text3, start2, end2, before3, after) {
   const whole = text3.slice(start2, end2);
-  const left = before2?.trimsAfter ? whole.trimStart() : whole;
+  const left = before3?.trimsAfter ? whole.trimStart() : whole;
   const printed2 = after?.mark === "-" ? left.trimEnd() : left;
   const from = start2 + whole.length - left.length;
   return { action: null, start: from, end: from + printed2.length, text: printed2 };
@@ -29262,19 +29267,19 @@ ${lines.join(",\n")}
 }
 `;
 }
-function judgeBaseline(before2, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
   const folder = import_node_path31.default.dirname(import_node_path31.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path31.default.relative(folder, import_node_path31.default.resolve(cwd, told)).replaceAll(import_node_path31.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
   const isGone = (one) => !(0, import_node_fs23.existsSync)(import_node_path31.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before2.map((entry2) => entry2.fingerprint));
-  const fixed2 = before2.filter(
+  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
+  const fixed2 = before3.filter(
     (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
   );
   const gone = new Set(fixed2);
   return {
-    kept: before2.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
     added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
     fixed: fixed2
   };
@@ -29287,8 +29292,8 @@ function entriesOf5(findings, pathOf4) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function notesOnBaseline(before2, known2, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before2, known2, [], place2);
+function notesOnBaseline(before3, known2, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
   const { file } = place2;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
@@ -29328,9 +29333,9 @@ function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRul
   const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
   return new Map(
     silenced.flatMap(({ finding }, index) => {
-      const before2 = open[index];
-      const after = finding === before2 ? withFault(before2, faulty2) : finding;
-      return after === before2 ? [] : [[before2, after]];
+      const before3 = open[index];
+      const after = finding === before3 ? withFault(before3, faulty2) : finding;
+      return after === before3 ? [] : [[before3, after]];
     })
   );
 }
@@ -29859,10 +29864,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf5 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf5(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf5(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf6(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -29935,8 +29940,8 @@ function exporting(walk3, variables, run2) {
 function assign(walk3, { name, value, append: append3, index }) {
   const isArray = value.type === "ArrayValue";
   const items = isArray ? value.elements.flatMap((word) => expandWord(walk3, word)) : [expandText(walk3, value)];
-  const before2 = append3 ? walk3.variables.get(name) ?? [] : [];
-  if (!index) walk3.variables.set(name, isArray ? [...before2, ...items] : [joined4(walk3, [...before2.slice(0, 1), ...items])]);
+  const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
+  if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined4(walk3, [...before3.slice(0, 1), ...items])]);
 }
 function dispatch(walk3, words2, args, place2) {
   const [{ value: name }, ...given2] = words2;
@@ -30129,8 +30134,8 @@ function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
     const { path: path47, line, column, program: program2 } = one;
-    const before2 = first.get(program2.name);
-    if (before2) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before2.path}:${before2.line} too` };
+    const before3 = first.get(program2.name);
+    if (before3) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -30196,8 +30201,8 @@ async function prepare(renders, paths2) {
     const found2 = prepared.get(span.path);
     if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before2 = known2.get(key);
-    if (before2 !== void 0) return before2;
+    const before3 = known2.get(key);
+    if (before3 !== void 0) return before3;
     const written2 = found2.locate(span, port);
     const moved = written2 && { ...written2, from: span, render: found2.render };
     known2.set(key, moved);
@@ -30255,15 +30260,15 @@ function mergeVariants(findings, moved) {
     const one = moved.get(finding) ?? finding;
     const { rule: rule2, message, span, container, suppressed } = one;
     const key = JSON.stringify([rule2, message, span.path, span.start, span.end, container, one.workload, suppressed]);
-    const before2 = span.path === finding.span.path ? void 0 : first.get(key);
-    if (!before2) {
+    const before3 = span.path === finding.span.path ? void 0 : first.get(key);
+    if (!before3) {
       if (span.path !== finding.span.path) first.set(key, finding);
       merged2.set(finding, one);
       continue;
     }
     merged2.set(finding, null);
-    const kept = merged2.get(before2);
-    if (kept) merged2.set(before2, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+    const kept = merged2.get(before3);
+    if (kept) merged2.set(before3, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
   }
   return merged2;
 }
@@ -34090,10 +34095,10 @@ function filesToRead(file, env2, cwd) {
 function addFile(file, config) {
   const value = fieldsOf(readYaml2(file));
   const add2 = (list3, key, kept) => {
-    const before2 = new Set(kept.keys());
+    const before3 = new Set(kept.keys());
     for (const entry2 of listOf3(value[list3])) {
       const name = String(entry2.name ?? "");
-      if (before2.has(name)) continue;
+      if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
       kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path34.default.dirname(file)));
     }
@@ -34359,9 +34364,9 @@ function changedSince(earlier, result) {
   const { nodes, sockets } = result.audit;
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
-  const [before2, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before2.map(keyOf7)), new Set(after.map(keyOf7))];
-  const gone = before2.filter((socket) => !keysAfter.has(keyOf7(socket)));
+  const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
+  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
   const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
@@ -34378,9 +34383,9 @@ function changedSince(earlier, result) {
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 function newPartOf(finding, { findings }) {
-  const before2 = findings.get(finding.fingerprint);
-  if (before2 === void 0) return [finding];
-  const known2 = new Set(before2.nodes);
+  const before3 = findings.get(finding.fingerprint);
+  if (before3 === void 0) return [finding];
+  const known2 = new Set(before3.nodes);
   const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
   return nodes.length === 0 ? [] : [{ ...finding, nodes }];
 }
@@ -34719,12 +34724,12 @@ function readSocketAddress(text3) {
   if (separator < 0) return void 0;
   const written2 = text3.slice(0, separator);
   const end2 = text3.slice(separator + 1);
-  const { host, zone } = withoutZone(written2);
+  const { host, zone: zone2 } = withoutZone(written2);
   const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
   if (address === void 0) return void 0;
-  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone, port: Number(end2), service: null };
-  if (end2 === "*") return { address, zone, port: null, service: null };
-  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone, port: null, service: end2 } : void 0;
+  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
+  if (end2 === "*") return { address, zone: zone2, port: null, service: null };
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
 }
 function withoutZone(written2) {
   const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
@@ -34772,13 +34777,13 @@ function createDraft(services) {
     problems.push({ line, message });
   };
   return {
-    add: (line, protocol, { address, zone, port, service }, all = [], cgroup = null) => {
+    add: (line, protocol, { address, zone: zone2, port, service }, all = [], cgroup = null) => {
       const number = port ?? (service === null ? void 0 : services(service, protocol));
       if (service !== null && number === void 0) unknown.push({ name: service, line });
       if (number === void 0 || number <= 0) return;
       if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
       const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
-      sockets.push({ protocol, address, zone, port: number, processes, cgroup, line });
+      sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
     },
     problem,
     saw: (protocol, part) => {
@@ -35164,9 +35169,9 @@ function nodeCaptureOf({ node = null, group = null }, files2, options = { servic
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone, port, processes, pod, cgroup }, path47, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path47, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -35233,12 +35238,12 @@ function tablesOf(text3) {
 }
 function isOfAnotherNode(above, own) {
   const shared = [...own].flatMap(([key, processes]) => {
-    const before2 = above.get(key);
-    return before2 === void 0 ? [] : [{ before: before2, processes }];
+    const before3 = above.get(key);
+    return before3 === void 0 ? [] : [{ before: before3, processes }];
   });
-  const comparable = shared.filter(({ before: before2, processes }) => before2.length > 0 && processes.length > 0);
+  const comparable = shared.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
   if (comparable.length === 0) return shared.length > 0;
-  return comparable.every(({ before: before2, processes }) => !processes.some(({ pid }) => before2.some((one) => one.pid === pid)));
+  return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
 }
 var HEADINGS3;
 var init_repeated_table = __esm({
@@ -35401,18 +35406,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf5 = (pattern) => {
+  const textOf6 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf5(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf5(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf5(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf5(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf6(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf5(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -35730,8 +35735,8 @@ function withSockets(sockets, facts) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
       const key = keyOf8(workload, protocol, port);
-      const before2 = listeners.get(key);
-      if (before2) listeners.set(key, confirm(before2, seen, facts));
+      const before3 = listeners.get(key);
+      if (before3) listeners.set(key, confirm(before3, seen, facts));
       else {
         const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
         const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
@@ -35746,8 +35751,8 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
     const ofKind2 = onNodes[kind];
-    const before2 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
-    if (before2) return [before2];
+    const before3 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
+    if (before3) return [before3];
     if (!source) return [];
     const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
     ofKind2.set(name, workload);
@@ -35785,10 +35790,10 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
     return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
   };
 }
-function confirm(before2, seen, facts) {
+function confirm(before3, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
-  return before2.map((listener) => {
-    const place2 = before2.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
+  return before3.map((listener) => {
+    const place2 = before3.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -36259,8 +36264,8 @@ function mergeSockets(captures) {
   const merged2 = /* @__PURE__ */ new Map();
   for (const { sockets } of captures) {
     for (const socket of sockets) {
-      const { protocol, port, address, zone, pod } = socket;
-      const key = `${protocol} ${port} ${address} ${zone ?? ""} ${pod?.name ?? ""}`;
+      const { protocol, port, address, zone: zone2, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
       const known2 = merged2.get(key);
       if (known2 === void 0) {
         merged2.set(key, socket);
@@ -36721,8 +36726,8 @@ function createRivals(cluster) {
     const answers = known2.get(suitable) ?? /* @__PURE__ */ new Map();
     known2.set(suitable, answers);
     const key = `${port}/${protocol} ${hostIP}`;
-    const before2 = answers.get(key);
-    if (before2) return before2;
+    const before3 = answers.get(key);
+    if (before3) return before3;
     const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
       (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
     );
@@ -37566,8 +37571,8 @@ function createCredentials(context, run2) {
     },
     renew: async (refused) => {
       if (!usesPlugin && user.tokenFile === void 0) return false;
-      const before2 = kept;
-      if (before2 === null || await before2 !== refused || kept !== before2) return true;
+      const before3 = kept;
+      if (before3 === null || await before3 !== refused || kept !== before3) return true;
       if (!mayStart()) return false;
       kept = null;
       return true;
@@ -38768,15 +38773,15 @@ function replaceProblem(file) {
 function replaceFile(file, text3) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before2 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
-  const real = before2 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
+  const before3 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
   const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
-    if (before2 !== void 0) {
+    if (before3 !== void 0) {
       const { uid, gid } = (0, import_node_fs31.statSync)(temporary);
-      if (uid !== before2.uid || gid !== before2.gid) (0, import_node_fs31.chownSync)(temporary, before2.uid, before2.gid);
-      (0, import_node_fs31.chmodSync)(temporary, before2.mode & 4095);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs31.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs31.chmodSync)(temporary, before3.mode & 4095);
     }
     (0, import_node_fs31.renameSync)(temporary, real);
   } catch (error) {
@@ -39357,8 +39362,8 @@ var init_libesm = __esm({
 });
 
 // src/changes/changed-lines.ts
-function changedLines(before2, after) {
-  const [old, now] = [linesOf7(before2), linesOf7(after)];
+function changedLines(before3, after) {
+  const [old, now] = [linesOf7(before3), linesOf7(after)];
   const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
   if (!parts) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges = [];
@@ -39554,15 +39559,15 @@ async function filterByChanges(whole, options) {
   const rangesOf3 = createChanges(repository, cwd);
   const isTouched = (finding) => ownPlaces(finding).some(({ path: path47, line, endLine }) => rangesOf3(path47)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
-  const { before: before2, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
+  const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
-  for (const finding of before2?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
+  for (const finding of before3?.findings ?? []) if (finding.suppressed === null) known2.set(finding.fingerprint, finding);
   const isNew = (finding) => {
     if (isSettled) return false;
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before2?.problems.map(({ path: path47, message }) => `${path47}
+  const problems = new Set(before3?.problems.map(({ path: path47, message }) => `${path47}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
@@ -39573,13 +39578,13 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf5 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path47.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path47.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path47.default.extname(file)).map((before2) => ({ before: before2, score: similarity(before2, text3) }));
+    const scored = removed(import_node_path47.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
@@ -39590,8 +39595,8 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path47.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs36.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before2 = blob ? textOf5(blob) : formerText(fromTop, text3);
-    return blob && before2 === text3 ? void 0 : changedLines(before2, text3);
+    const before3 = blob ? textOf6(blob) : formerText(fromTop, text3);
+    return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
@@ -39635,9 +39640,9 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path47, before2, after) {
+function unifiedDiff(path47, before3, after) {
   const [from, to] = [quotedName(`a/${path47}`), quotedName(`b/${path47}`)];
-  return createTwoFilesPatch(from, to, before2, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
+  return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
   if (!/[\p{C}\p{Zl}\p{Zp}"\\]/u.test(name)) return name;
@@ -39666,11 +39671,11 @@ var init_diff = __esm({
 function applyRound(drafts, edits, read3) {
   let isChanged = false;
   for (const [key, own] of edits) {
-    const before2 = drafts.get(key)?.before ?? read3(key);
-    if (before2 === null) continue;
-    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before2, own);
+    const before3 = drafts.get(key)?.before ?? read3(key);
+    if (before3 === null) continue;
+    const { text: text3, applied } = applyEdits(drafts.get(key)?.after ?? before3, own);
     if (applied === 0) continue;
-    drafts.set(key, { before: before2, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
+    drafts.set(key, { before: before3, after: text3, count: (drafts.get(key)?.count ?? 0) + applied });
     isChanged = true;
   }
   return isChanged;
@@ -39788,14 +39793,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path47, { before: before2 }]) => !files2.has(path47) || looksLikeTemplate(before2)));
+  const templates = new Map([...drafts].filter(([path47, { before: before3 }]) => !files2.has(path47) || looksLikeTemplate(before3)));
   const writable = new Map([...drafts].filter(([path47]) => !templates.has(path47)));
   const failures = dryRun ? [] : [...writable].flatMap(([path47, { after }]) => write3(path47, files2.get(path47) ?? path47, after, stamps.get(path47)));
   for (const { path: path47 } of failures) writable.delete(path47);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path47, { before: before2, after }]) => unifiedDiff(path47, before2, after));
+  const diffs = [...unwritten].map(([path47, { before: before3, after }]) => unifiedDiff(path47, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf3(writable),
@@ -40028,13 +40033,13 @@ function addConfidenceOption(command2) {
     oneOf(new Option("--min-confidence <level>", "show only findings of at least this confidence"), CONFIDENCES).default("medium")
   );
 }
-function append(value, before2 = []) {
-  return [...before2, value];
+function append(value, before3 = []) {
+  return [...before3, value];
 }
-function collect2(value, before2 = []) {
+function collect2(value, before3 = []) {
   const values = value.split(",").map((one) => one.trim()).filter(Boolean);
   if (values.length === 0) throw new InvalidArgumentError("it is empty.");
-  return [...before2, ...values];
+  return [...before3, ...values];
 }
 
 // src/cli/live-options.ts
@@ -40058,8 +40063,8 @@ function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac 
   if (saveCaptures !== void 0 && sockets !== "exec") throw new UsageError("--save-captures goes with --sockets exec");
   if (namespace.length > 0 && !isLive && !printRbac) throw new UsageError("--namespace needs a live cluster; name it with --context");
 }
-function namespacesOf2(text3, before2 = []) {
-  const names = collect2(text3, before2);
+function namespacesOf2(text3, before3 = []) {
+  const names = collect2(text3, before3);
   for (const namespace of names) {
     const problem = nameProblem({ namespace });
     if (problem !== null) throw new InvalidArgumentError(`${problem}.`);
@@ -40368,10 +40373,10 @@ async function createBaseline(command2, words2, flags, io) {
 }
 async function updateBaseline(command2, words2, flags, io) {
   const { file, paths: paths2 } = await targetOf(command2, words2, flags, io);
-  const before2 = openBaseline(file, io.cwd);
+  const before3 = openBaseline(file, io.cwd);
   const outcome2 = await look(command2, paths2, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
-  const { kept, added, fixed: fixed2 } = judgeBaseline(before2, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
+  const { kept, added, fixed: fixed2 } = judgeBaseline(before3, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write2(file, [...kept, ...fresh], io);
   for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
@@ -40863,10 +40868,6 @@ var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
 }
-function zoneLines(records) {
-  return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === "CNAME" ? `${target}.` : target}
-`).join("");
-}
 function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
   const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
   if (said) return said.value === void 0 ? null : { name: said.value, span: said.span };
@@ -40878,9 +40879,55 @@ function typeOf(target) {
   return (0, import_node_net5.isIP)(target) === 4 ? "A" : (0, import_node_net5.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
+// src/hosted/dns-formats.ts
+init_groups();
+var TTL = 300;
+function zone(records) {
+  return records.map((record) => `${record.name}. IN ${record.type} ${absoluteTarget(record)}
+`).join("");
+}
+function dnsmasq(records) {
+  const lineOf3 = ({ name, type, target }) => {
+    if (type === "CNAME") return `cname=${name},${target}`;
+    return name.startsWith("*.") ? `address=/${name.slice(2)}/${target}` : `host-record=${name},${target}`;
+  };
+  return records.map((record) => `${lineOf3(record)}
+`).join("");
+}
+function nsupdate(records) {
+  const lines = [...groupBy(records, ({ name }) => name)].flatMap(([name, all]) => [
+    // A name has either addresses or a CNAME.
+    ...["A", "AAAA", "CNAME"].map((type) => `update delete ${name}. ${type}`),
+    ...all.map((record) => `update add ${name}. ${TTL} ${record.type} ${absoluteTarget(record)}`),
+    "send"
+  ]);
+  return lines.map((line) => `${line}
+`).join("");
+}
+function dnsEndpoint(records) {
+  const endpoints = [...groupBy(records, ({ name, type }) => `${type} ${name}`).values()].map((all) => [
+    `    - dnsName: ${JSON.stringify(all[0]?.name)}`,
+    `      recordTTL: ${TTL}`,
+    `      recordType: ${all[0]?.type}`,
+    `      targets: [${all.map(({ target }) => JSON.stringify(target)).join(", ")}]`
+  ]);
+  return [
+    "apiVersion: externaldns.k8s.io/v1alpha1",
+    "kind: DNSEndpoint",
+    "metadata:",
+    "  name: hosted-control-planes",
+    "spec:",
+    endpoints.length === 0 ? "  endpoints: []" : "  endpoints:",
+    ...endpoints.flat(),
+    ""
+  ].join("\n");
+}
+function absoluteTarget({ type, target }) {
+  return type === "CNAME" ? `${target}.` : target;
+}
+
 // src/cli/hosted-dns.ts
 init_exit_code();
-init_text();
 init_json();
 init_cells();
 
@@ -40899,12 +40946,12 @@ function withHub(flows, cluster, hub) {
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
   const known2 = flows.flows.map((flow) => withKnownNodePort(flow, services));
-  const before2 = known2.flatMap((flow) => {
+  const before3 = known2.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
   });
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
-  return { ...flows, flows: [...known2, ...withoutRepeats(before2)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
+  return { ...flows, flows: [...known2, ...withoutRepeats(before3)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
 var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
 function withKnownNodePort(flow, services) {
@@ -41028,10 +41075,21 @@ async function finish2(text3, { format, output }, { problems, notes, exitCode },
 
 // src/cli/hosted-dns.ts
 init_output();
+var FORMATS3 = {
+  table: (records) => {
+    const rows = records.map((one) => [one.name, one.type, one.target, one.role, one.purpose]);
+    return printed(`${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...rows]).join("\n")}
+`);
+  },
+  zone,
+  dnsmasq,
+  nsupdate,
+  dnsendpoint: dnsEndpoint
+};
 function dnsCommand(io) {
   const target = (flags, description) => repeated(flags, description, "none", addTarget);
   return addHostedInput(new Command("dns").description("print the DNS records that clients and workers need")).addOption(target("--api-lb <address>", "load balancer of the API; may be repeated")).addOption(target("--routes-lb <address>", "load balancer of the control plane's Routes; may be repeated")).addOption(target("--apps-lb <address>", "load balancer of the hosted cluster's applications; may \
-be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --output <file>", "write the records to a file").action(async (paths2, flags, command2) => {
+be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3).filter((name) => name !== "table")])).option("-o, --output <file>", "write the records to a file").action(async (paths2, flags, command2) => {
     const targets = { "api-lb": flags.apiLb, "ingress-shared-lb": flags.routesLb, "ingress-lb": flags.appsLb };
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
@@ -41040,15 +41098,12 @@ be repeated")).addOption(formatOption(["table", "json", "zone"])).option("-o, --
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
     const records = results.flatMap((result) => result.records);
-    const text3 = flags.format === "zone" ? zoneLines(records.filter(({ name }) => !name.includes(UNKNOWN))) : flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : printed(
-      `${columns([["NAME", "TYPE", "TARGET", "LOAD BALANCER", "FOR"], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join("\n")}
-`
-    );
+    const text3 = flags.format === "json" ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes }) : FORMATS3[flags.format](records);
     await finish2(text3, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
   });
 }
-function addTarget(text3, before2) {
-  const targets = collect2(text3, before2);
+function addTarget(text3, before3) {
+  const targets = collect2(text3, before3);
   const wrong = targets.find((one) => !/^[0-9a-f:.]+$|^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is neither an address nor a name.`);
   return targets;
@@ -42742,13 +42797,13 @@ function notesOnClients(clusters, { clients }) {
     )
   ];
 }
-function addNetworks(text3, before2) {
-  const networks = collect2(text3, before2);
+function addNetworks(text3, before3) {
+  const networks = collect2(text3, before3);
   const wrong = networks.find((one) => !readNetwork(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not a network; write it like 192.0.2.0/24.`);
   return networks;
 }
-function addAddress(text3, before2) {
+function addAddress(text3, before3) {
   const at2 = text3.lastIndexOf("=");
   const [name, addresses] = [
     text3.slice(0, Math.max(at2, 0)).trim(),
@@ -42757,7 +42812,7 @@ function addAddress(text3, before2) {
   const wrong = addresses.find((one) => !readNetwork(one.includes("/") ? one : `${one}/${one.includes(":") ? 128 : 32}`));
   if (name === "" || wrong !== void 0)
     throw new InvalidArgumentError(name === "" ? `${text3} has no name; write NAME=IP.` : `${wrong} is not an address; write NAME=IP.`);
-  return new Map([...before2, [name, [...before2.get(name) ?? [], ...addresses]]]);
+  return new Map([...before3, [name, [...before3.get(name) ?? [], ...addresses]]]);
 }
 
 // src/cli/hosted-haproxy.ts
@@ -42769,13 +42824,11 @@ init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
 function listenersOf2(role, clusters, backends) {
-  const needsPort = backends.some(({ port }) => port === null);
   const listeners = /* @__PURE__ */ new Map();
   const problems = [];
+  const notes = [];
   const report3 = ({ flow: { evidence } }, message) => problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
-  const ways = clusters.flatMap(
-    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
-  );
+  const ways = waysOf2(role, clusters);
   for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
     const [first] = group;
     if (first === void 0) continue;
@@ -42790,13 +42843,45 @@ function listenersOf2(role, clusters, backends) {
     );
     if (other) {
       const both = [role === "api-lb" ? first : known2, other].map(calledOf).join(" and ");
-      report3(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
+      report3(other, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
     }
-    const name = role === "api-lb" ? `${first.cluster.name || "cluster"}-${first.flow.via === "router" ? "router" : first.flow.service}` : `routes-${bind}`;
-    if (needsPort && known2.nodePort === null) report3(first, unknownNodePort(first));
-    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known2.nodePort ?? bind });
+    const services = [...new Set(group.map(({ flow }) => flow.service))];
+    const own = backendsFor(services, backends);
+    if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(", ")}`);
+    else if (known2.nodePort === null && own.some(({ port }) => port === null)) report3(first, unknownNodePort(first));
+    else {
+      const name = nameOfListener2(role, first, bind);
+      listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net10.isIP)(host) === 6) },
+        backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
+      });
+    }
   }
-  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
+  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems, notes };
+}
+function servicesBehind(role, clusters) {
+  return [...new Set(waysOf2(role, clusters).map(({ flow }) => flow.service))];
+}
+function waysOf2(role, clusters) {
+  return clusters.flatMap(
+    (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
+  );
+}
+function nameOfListener2(role, { cluster, flow }, bind) {
+  if (role !== "api-lb") return `routes-${bind}`;
+  return `${cluster.name || "cluster"}-${flow.via === "router" ? "router" : flow.service}`;
+}
+function backendsFor(services, backends) {
+  const own = backends.filter(({ service }) => service !== null && services.includes(service));
+  return own.length > 0 ? own : backends.filter(({ service }) => service === null);
+}
+function sharedPortOf(listeners, backends) {
+  const given2 = backends.find(({ service, port }) => service === null && port !== null);
+  const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
+  if (given2 === void 0 || using.length < 2) return null;
+  const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
+  const example22 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example22}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -42809,16 +42894,23 @@ function unknownNodePort(way) {
   const namespace = cluster.controlPlaneNamespace ?? "the control plane's namespace";
   const behind = flow.via === "hub-ingress" ? "the Service of the ingress shard in openshift-ingress" : `the Service ${flow.object.name} in ${namespace}`;
   const otherwise = flow.via === "load-balancer" && !CLOUDS.includes(cluster.platform) ? ", or publish by NodePort with nodePort.port" : "";
-  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`;
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 function applicationListeners(backends, httpPort) {
-  const https2 = { name: "apps-https", bind: 443, backendPort: 443 };
+  const listener = (name, bind, portOf7) => ({
+    ...{ name, bind, services: [], isIPv6: false },
+    backends: backends.map((backend) => ({ address: backend.address, port: portOf7(backend) }))
+  });
+  const https2 = listener("apps-https", 443, ({ port }) => port ?? 443);
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https2];
-  return [{ name: "apps-http", bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https2];
+  return [listener("apps-http", 80, () => httpPort ?? 80), https2];
 }
-function haproxyConfiguration(role, about2, listeners, backends) {
+function haproxyConfiguration(role, about2, listeners, binds) {
+  const backends = listeners.flatMap((listener) => listener.backends);
   return `${[
     `# ${role}: ${about2}`,
+    "# Write it to /etc/haproxy/haproxy.cfg, check it with haproxy -c -f, then: systemctl reload haproxy",
+    "# With SELinux, HAProxy may only use the ports of web servers, until: setsebool -P haproxy_connect_any=1",
     "global",
     "  log         127.0.0.1 local2",
     "  maxconn     4000",
@@ -42837,60 +42929,98 @@ function haproxyConfiguration(role, about2, listeners, backends) {
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
     ...backends.some(({ address }) => (0, import_node_net10.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
-    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
-      `listen ${name.replaceAll(/[^\w.:-]/g, "_")}`,
-      `  bind *:${bind}`,
+    ...listeners.flatMap((listener) => [
+      `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
+      ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...backends.map(
-        ({ address, port }, index) => `  server backend-${index + 1} ${(0, import_node_net10.isIP)(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : port ?? backendPort} check inter 1s`
-      )
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
+function bindsOf({ bind, isIPv6, backends }, addresses) {
+  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net10.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+}
+function textOf5(address, port) {
+  return `${(0, import_node_net10.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+}
 
 // src/cli/hosted-haproxy.ts
+init_exit_code();
+init_flow();
+init_hosted_cluster();
 var ROLES2 = {
-  api: { role: "api-lb", about: "what the hosted cluster publishes by Services of its own, before the nodes of the hub" },
-  routes: { role: "ingress-shared-lb", about: "the control plane's Routes, before the Service of the hub's ingress shard" },
-  apps: { role: "ingress-lb", about: "applications of the hosted cluster, before its own ingress; never the hub's shard" }
+  api: { role: "api-lb", about: "Services of the control plane itself, before the nodes of the hub" },
+  routes: { role: "ingress-shared-lb", about: "Routes of the control plane, before the Service of the hub's ingress shard" },
+  apps: { role: "ingress-lb", about: "applications of the hosted cluster, before its own ingress, not the hub's" }
 };
 function haproxyCommand(io) {
   return addHostedInput(new Command("haproxy").description("print a configuration for an external load balancer")).addOption(new Option("--for <role>", "which of the three load balancers").choices(Object.keys(ROLES2)).makeOptionMandatory()).addOption(
-    new Option("--backend <address...>", "ADDRESS or ADDRESS:PORT behind it; may be repeated").argParser(addBackend).makeOptionMandatory()
-  ).addOption(
-    new Option("--http-port <port>", "apps: port of the backends for HTTP, where they have ports of their own for HTTPS").argParser(
-      portOf5
-    )
-  ).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
+    new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
+  ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf5)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     const { role, about: about2 } = ROLES2[flags.for];
-    const clusters = input.found.map(({ flows }) => flows);
-    const wanted = role === "ingress-lb" ? { listeners: applicationListeners(flags.backend, flags.httpPort ?? null), problems: [] } : listenersOf2(role, clusters, flags.backend);
-    const isEmpty = input.found.length > 0 && wanted.listeners.length + wanted.problems.length === 0;
-    const remarks = [
-      ...role === "ingress-lb" ? [] : input.lacking,
-      ...isEmpty ? [`nothing is published by way of ${role} here`] : [],
-      ...role !== "ingress-lb" ? clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? []) : [],
-      ...role === "ingress-lb" && wanted.listeners.length === 1 ? ["80 is not bound: --http-port says where the backends take HTTP"] : []
-    ];
-    const isKnown3 = wanted.listeners.length > 0 && input.found.length > 0;
-    const text3 = isKnown3 ? haproxyConfiguration(role, about2, wanted.listeners, flags.backend) : null;
-    const [problems, notes] = [
-      [...input.problems, ...wanted.problems],
-      [...input.notes, ...remarks]
-    ];
-    await finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes }, io);
+    const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
+    const { listeners } = wanted;
+    const text3 = listeners.length === 0 || input.found.length === 0 ? null : haproxyConfiguration(role, about2, listeners, flags.bind);
+    const problems = [...input.problems, ...wanted.problems];
+    await finish2(text3, { ...flags, format: "haproxy" }, { ...input, problems, notes: [...input.notes, ...wanted.notes] }, io);
   });
 }
-function addBackend(text3, before2 = []) {
+function before2(role, { found: found2, lacking }, { backend }) {
+  const clusters = found2.map(({ flows }) => flows);
+  const services = servicesBehind(role, clusters);
+  const unknown = backend.find(({ service }) => service !== null && !services.includes(service));
+  if (unknown !== void 0 && found2.length > 0)
+    throw new UsageError(
+      `--backend ${unknown.service}=...: ${role} has no such service; its services are ${services.join(", ") || "none"}`
+    );
+  const wanted = listenersOf2(role, clusters, backend);
+  const shared = sharedPortOf(wanted.listeners, backend);
+  if (shared !== null) throw new UsageError(shared);
+  const isEmpty = found2.length > 0 && services.length === 0;
+  return {
+    ...wanted,
+    notes: [
+      ...lacking,
+      ...wanted.notes,
+      ...isEmpty ? [`nothing is published through ${role}`] : [],
+      ...clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? [])
+    ]
+  };
+}
+function applications({ found: found2 }, { backend, httpPort }) {
+  const named3 = backend.find(({ service }) => service !== null);
+  if (named3 !== void 0) throw new UsageError(`--backend ${named3.service}=...: applications have no services; write ADDRESS:PORT`);
+  const served2 = found2.filter(({ cluster }) => usesHubIngress(cluster));
+  const listeners = found2.length > served2.length ? applicationListeners(backend, httpPort ?? null) : [];
+  return {
+    listeners,
+    problems: [],
+    notes: [
+      ...served2.map(
+        ({ flows }) => `the ingress of the hub serves the applications of ${nameOfCluster(flows)} (baseDomainPassthrough), so no load balancer is needed`
+      ),
+      ...listeners.length === 1 ? ["80 is not bound: --http-port gives the port of the backends for HTTP"] : []
+    ]
+  };
+}
+function addBackend(text3, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
-  const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(text3) ?? [];
-  const address = (0, import_node_net11.isIP)(text3) === 6 ? text3 : bracketed ?? plain4;
+  const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text3) ?? [];
+  const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
+  const address = (0, import_node_net11.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
   if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
-    throw new InvalidArgumentError(`${text3} is no backend; write ADDRESS or ADDRESS:PORT.`);
-  return [...before2, { address, port: port === void 0 ? null : Number(port) }];
+    throw new InvalidArgumentError(`${text3} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
+  return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
+}
+function addAddress2(text3, before3) {
+  const addresses = collect2(text3, before3);
+  const wrong = addresses.find((one) => (0, import_node_net11.isIP)(one) === 0);
+  if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not an address.`);
+  return addresses;
 }
 function portOf5(text3) {
   if (!isPort2(text3)) throw new InvalidArgumentError("write a port, such as 30080.");
@@ -43566,14 +43696,14 @@ function* contradictingNotes(live) {
   }
 }
 function* unsorted(rows) {
-  const before2 = /* @__PURE__ */ new Map();
+  const before3 = /* @__PURE__ */ new Map();
   for (const row of rows) {
     const table3 = row.citation.table;
-    const last = before2.get(table3);
+    const last = before3.get(table3);
     if (last && last.port > row.port && last.citation.line < row.citation.line) {
       yield about(row, "unsorted", "info", `stands below port ${last.port}; sorted rows are easier to find and to merge`, [last]);
     }
-    before2.set(table3, row);
+    before3.set(table3, row);
   }
 }
 function* withoutSince(live) {
@@ -43643,8 +43773,8 @@ init_registry();
 init_words();
 init_cells2();
 init_ownership();
-function diffRegistries(before2, after) {
-  const left = new Set(rowsOf2(before2));
+function diffRegistries(before3, after) {
+  const left = new Set(rowsOf2(before3));
   const right = new Set(rowsOf2(after));
   const changes = [];
   const pair = (keyOf8, kind) => {
@@ -43698,7 +43828,7 @@ function changedFields(a, b) {
     ["removed", a.removed, b.removed],
     ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
   ];
-  return pairs2.filter(([, before2, after]) => before2 !== after).map(([field2]) => field2);
+  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
 }
 function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
@@ -43719,12 +43849,12 @@ function diffText(changes) {
 ${plural(changes.length, "difference")}
 `;
 }
-function detailsOf({ before: before2, after, fields }) {
-  const only = before2 && after ? null : before2 ?? after;
+function detailsOf({ before: before3, after, fields }) {
+  const only = before3 && after ? null : before3 ?? after;
   if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
-  if (!before2 || !after) return "";
+  if (!before3 || !after) return "";
   return fields.map((field2) => {
-    const [old, now] = [before2, after].map(
+    const [old, now] = [before3, after].map(
       (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf4(row) : row[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
@@ -43804,8 +43934,8 @@ function diffCommand(io) {
   return subcommand("diff", description, ["diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md"]).argument(
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
-  ).argument("<after>", "the same").addOption(baseOption()).action(async (before2, after, flags) => {
-    const left = await openEdition(before2, { cwd: io.cwd, base: flags.base });
+  ).argument("<after>", "the same").addOption(baseOption()).action(async (before3, after, flags) => {
+    const left = await openEdition(before3, { cwd: io.cwd, base: flags.base });
     const right = await openEdition(after, { cwd: io.cwd, base: flags.base });
     const problems = [...left.problems, ...right.problems];
     tellProblems([...problems, ...left.notes, ...right.notes], io);

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { dnsRecords, zoneLines } from '../hosted/dns.ts';
+import { type DnsRecord, dnsRecords } from '../hosted/dns.ts';
+import { dnsEndpoint, dnsmasq, nsupdate, zone } from '../hosted/dns-formats.ts';
 import { UsageError } from '../model/exit-code.ts';
-import { UNKNOWN } from '../model/text.ts';
 import { jsonWithPlaceholders, problemAsJson } from '../report/json.ts';
 import { columns } from '../text/cells.ts';
 import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-input.ts';
@@ -13,9 +13,20 @@ interface DnsFlags extends HostedFlags {
   readonly apiLb: string[];
   readonly routesLb: string[];
   readonly appsLb: string[];
-  readonly format: 'table' | 'json' | 'zone';
+  readonly format: 'json' | keyof typeof FORMATS;
   readonly output?: string;
 }
+
+const FORMATS = {
+  table: (records: readonly DnsRecord[]) => {
+    const rows = records.map((one) => [one.name, one.type, one.target, one.role, one.purpose]);
+    return printed(`${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...rows]).join('\n')}\n`);
+  },
+  zone,
+  dnsmasq,
+  nsupdate,
+  dnsendpoint: dnsEndpoint,
+};
 
 /** `hostport-lint hosted dns PATH...`: each name to the load balancer of its role. */
 export function dnsCommand(io: InputOutput): Command {
@@ -24,7 +35,7 @@ export function dnsCommand(io: InputOutput): Command {
     .addOption(target('--api-lb <address>', 'load balancer of the API; may be repeated'))
     .addOption(target('--routes-lb <address>', "load balancer of the control plane's Routes; may be repeated"))
     .addOption(target('--apps-lb <address>', "load balancer of the hosted cluster's applications; may be repeated"))
-    .addOption(formatOption(['table', 'json', 'zone']))
+    .addOption(formatOption(['table', 'json', ...Object.keys(FORMATS).filter((name) => name !== 'table')]))
     .option('-o, --output <file>', 'write the records to a file')
     .action(async (paths: string[], flags: DnsFlags, command: Command) => {
       const targets = { 'api-lb': flags.apiLb, 'ingress-shared-lb': flags.routesLb, 'ingress-lb': flags.appsLb };
@@ -36,13 +47,9 @@ export function dnsCommand(io: InputOutput): Command {
       const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
       const records = results.flatMap((result) => result.records);
       const text =
-        flags.format === 'zone'
-          ? zoneLines(records.filter(({ name }) => !name.includes(UNKNOWN)))
-          : flags.format === 'json'
-            ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes })
-            : printed(
-                `${columns([['NAME', 'TYPE', 'TARGET', 'LOAD BALANCER', 'FOR'], ...records.map((one) => [one.name, one.type, one.target, one.role, one.purpose])]).join('\n')}\n`,
-              );
+        flags.format === 'json'
+          ? jsonWithPlaceholders({ version: 1, records, problems: problems.map(problemAsJson), notes })
+          : FORMATS[flags.format](records);
       await finish(text, flags, { ...input, problems, notes: [...notes, ...results.flatMap(({ missing }) => missing)] }, io);
     });
 }

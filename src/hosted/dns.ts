@@ -79,11 +79,6 @@ function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string 
     : `${service} is served by its private name alone; leave route.hostname out`;
 }
 
-/** A zone file's lines (RFC 1035, section 5); names are absolute. */
-export function zoneLines(records: readonly DnsRecord[]): string {
-  return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === 'CNAME' ? `${target}.` : target}\n`).join('');
-}
-
 /** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown. */
 export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
   const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');

@@ -4,50 +4,57 @@ import { firstOfEach, groupBy } from '../model/groups.ts';
 import type { Problem } from '../model/source.ts';
 import { type LoadBalancerRole, roleOf } from './load-balancer-role.ts';
 
-/** One port that a load balancer binds, and the port of each backend behind it. */
+/** One port that a load balancer binds. */
 export interface Listener {
   readonly name: string;
   readonly bind: number;
-  readonly backendPort: number;
-  /** The port of a backend is that of another listener. */
-  readonly isBackendPortFixed?: boolean;
+  /** The services that are reached on the port. */
+  readonly services: readonly string[];
+  /** Some dialled host is an IPv6 address. */
+  readonly isIPv6: boolean;
+  readonly backends: readonly ListenerBackend[];
 }
 
-/** A backend as given, `ADDRESS` or `ADDRESS:PORT`; a port of its own wins over that of the listener. */
-export interface Backend {
+export interface ListenerBackend {
   readonly address: string;
+  readonly port: number;
+}
+
+/** A backend as given: `[SERVICE=]ADDRESS[:PORT]`. */
+export interface Backend {
+  /** Null for a backend of all services that have no backend of their own. */
+  readonly service: string | null;
+  readonly address: string;
+  /** Null for the port that follows from the service. */
   readonly port: number | null;
 }
 
-/** What a load balancer of a role binds for these clusters, and what it cannot be told to. */
+/** The listeners of a load balancer, and the services that it cannot have. */
 export interface WantedListeners {
   readonly listeners: readonly Listener[];
   readonly problems: readonly Problem[];
+  readonly notes: readonly string[];
 }
 
 /** Where the API server cannot be published by NodePort, or nodes of private clusters do not use it. */
 const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP'];
 
 /**
- * What `api-lb` and `ingress-shared-lb` bind. Nodes dial the port that HyperShift told them, so before node ports that port is
- * bound, not 6443; where the port of the backends is made by the hub, it is that of the Service in the input, else it must
- * be given with the backends.
+ * The listeners of `api-lb` and `ingress-shared-lb`. Nodes dial the port that HyperShift tells them, so a load balancer before node ports
+ * binds the node port, not 6443. If the hub chooses the port of the backends, it is that of the Service in the input, else it must be
+ * given with the backends.
  */
 export function listenersOf(
   role: 'api-lb' | 'ingress-shared-lb',
   clusters: readonly ClusterFlows[],
   backends: readonly Backend[],
 ): WantedListeners {
-  const needsPort = backends.some(({ port }) => port === null);
   const listeners = new Map<string, Listener>();
   const problems: Problem[] = [];
+  const notes: string[] = [];
   const report = ({ flow: { evidence } }: Way, message: string): number =>
     problems.push({ path: evidence.path, line: evidence.line, column: evidence.column, message });
-  const ways = clusters.flatMap((cluster) =>
-    cluster.flows
-      .filter((flow) => roleOf(flow) === role && flow.source !== 'external-load-balancer')
-      .map((flow): Way => ({ cluster, flow, nodePort: flow.via === 'node-port' ? flow.port : nodePortBehind(flow, cluster) })),
-  );
+  const ways = waysOf(role, clusters);
   for (const [bind, group] of groupBy(ways, ({ flow }) => flow.port)) {
     const [first] = group;
     if (first === undefined) continue;
@@ -62,20 +69,58 @@ export function listenersOf(
     );
     if (other) {
       const both = [role === 'api-lb' ? first : known, other].map(calledOf).join(' and ');
-      report(other, `${both} need port ${bind} of one load balancer: give each an address of its own`);
+      report(other, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
     }
-    const name =
-      role === 'api-lb'
-        ? `${first.cluster.name || 'cluster'}-${first.flow.via === 'router' ? 'router' : first.flow.service}`
-        : `routes-${bind}`;
-    if (needsPort && known.nodePort === null) report(first, unknownNodePort(first));
-    // HAProxy refuses two sections of one name.
-    else listeners.set(listeners.has(name) ? `${name}-${bind}` : name, { name, bind, backendPort: known.nodePort ?? bind });
+    const services = [...new Set(group.map(({ flow }) => flow.service))];
+    const own = backendsFor(services, backends);
+    if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(', ')}`);
+    else if (known.nodePort === null && own.some(({ port }) => port === null)) report(first, unknownNodePort(first));
+    else {
+      const name = nameOfListener(role, first, bind);
+      // HAProxy refuses two sections of one name.
+      listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && isIP(host) === 6) },
+        backends: own.map(({ address, port }) => ({ address, port: port ?? known.nodePort ?? bind })),
+      });
+    }
   }
-  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems };
+  return { listeners: [...listeners].map(([name, listener]) => ({ ...listener, name })), problems, notes };
 }
 
-/** A flow by way of the load balancer, and the node port of the hub behind it where that is known. */
+/** The services that a load balancer of a role serves for these clusters. */
+export function servicesBehind(role: LoadBalancerRole, clusters: readonly ClusterFlows[]): readonly string[] {
+  return [...new Set(waysOf(role, clusters).map(({ flow }) => flow.service))];
+}
+
+function waysOf(role: LoadBalancerRole, clusters: readonly ClusterFlows[]): readonly Way[] {
+  return clusters.flatMap((cluster) =>
+    cluster.flows
+      .filter((flow) => roleOf(flow) === role && flow.source !== 'external-load-balancer')
+      .map((flow): Way => ({ cluster, flow, nodePort: flow.via === 'node-port' ? flow.port : nodePortBehind(flow, cluster) })),
+  );
+}
+
+function nameOfListener(role: LoadBalancerRole, { cluster, flow }: Way, bind: number): string {
+  if (role !== 'api-lb') return `routes-${bind}`;
+  return `${cluster.name || 'cluster'}-${flow.via === 'router' ? 'router' : flow.service}`;
+}
+
+function backendsFor(services: readonly string[], backends: readonly Backend[]): readonly Backend[] {
+  const own = backends.filter(({ service }) => service !== null && services.includes(service));
+  return own.length > 0 ? own : backends.filter(({ service }) => service === null);
+}
+
+/** A backend with a port that several listeners would use, of which at most one serves on that port; null if there is none. */
+export function sharedPortOf(listeners: readonly Listener[], backends: readonly Backend[]): string | null {
+  const given = backends.find(({ service, port }) => service === null && port !== null);
+  const using = given === undefined ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given));
+  if (given === undefined || using.length < 2) return null;
+  const names = using.map(({ bind, services }) => `${services.join(' and ')} on ${bind}`).join(', ');
+  const example = `${using[0]?.services[0] ?? 'SERVICE'}=${textOf(given.address, given.port ?? 0)}`;
+  return `--backend ${textOf(given.address, given.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example}`;
+}
+
+/** A flow through the load balancer; `nodePort` is the node port of the hub behind it, null if it is unknown. */
 interface Way {
   readonly cluster: ClusterFlows;
   readonly flow: Flow;
@@ -86,7 +131,7 @@ function calledOf({ cluster, flow }: Way): string {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
 }
 
-/** The node port of the hub to which a load balancer before a Service forwards, where the Service is in the input. */
+/** The node port of the hub to which a load balancer before a Service forwards; null if the Service is not in the input. */
 function nodePortBehind({ service }: Flow, { flows }: ClusterFlows): number | null {
   return flows.find((flow) => flow.source === 'external-load-balancer' && flow.service === service)?.port ?? null;
 }
@@ -99,31 +144,38 @@ function unknownNodePort(way: Way): string {
       ? 'the Service of the ingress shard in openshift-ingress'
       : `the Service ${flow.object.name} in ${namespace}`;
   const otherwise = flow.via === 'load-balancer' && !CLOUDS.includes(cluster.platform) ? ', or publish by NodePort with nodePort.port' : '';
-  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ADDRESS:PORT${otherwise}`;
+  return `the port of the backends of ${calledOf(way)} is the node port of ${behind}, known once that exists: put it beside the HostedCluster, or give --backend ${flow.service}=ADDRESS:PORT${otherwise}`;
 }
 
 /**
- * What `ingress-lb` binds: applications are served by the hosted cluster's own ingress. A port that a backend has is that of
- * HTTPS; the one of HTTP is then `httpPort`, and nothing binds 80 where nobody gave it.
+ * The listeners of `ingress-lb`, before the ingress of the hosted cluster. The port of a backend is that of HTTPS; `httpPort` is that of
+ * HTTP. Port 80 is not bound if backends have a port and `httpPort` is null.
  */
 export function applicationListeners(backends: readonly Backend[], httpPort: number | null): readonly Listener[] {
-  const https = { name: 'apps-https', bind: 443, backendPort: 443 };
+  const listener = (name: string, bind: number, portOf: (backend: Backend) => number): Listener => ({
+    ...{ name, bind, services: [], isIPv6: false },
+    backends: backends.map((backend) => ({ address: backend.address, port: portOf(backend) })),
+  });
+  const https = listener('apps-https', 443, ({ port }) => port ?? 443);
   if (httpPort === null && backends.some(({ port }) => port !== null)) return [https];
-  return [{ name: 'apps-http', bind: 80, backendPort: httpPort ?? 80, isBackendPortFixed: true }, https];
+  return [listener('apps-http', 80, () => httpPort ?? 80), https];
 }
 
 /**
- * A configuration for HAProxy (`haproxy -c -f` accepts it). Mode is tcp, since the control plane and the hosted cluster end TLS
- * themselves; timeouts are those of the product's sample for user-provisioned clusters.
+ * A configuration for HAProxy (`haproxy -c -f` accepts it). The mode is tcp, since the control plane and the hosted cluster end TLS; the
+ * timeouts are those of the product's sample for user-provisioned clusters. `binds` are the addresses to bind; empty for all.
  */
 export function haproxyConfiguration(
   role: LoadBalancerRole,
   about: string,
   listeners: readonly Listener[],
-  backends: readonly Backend[],
+  binds: readonly string[],
 ): string {
+  const backends = listeners.flatMap((listener) => listener.backends);
   return `${[
     `# ${role}: ${about}`,
+    '# Write it to /etc/haproxy/haproxy.cfg, check it with haproxy -c -f, then: systemctl reload haproxy',
+    '# With SELinux, HAProxy may only use the ports of web servers, until: setsebool -P haproxy_connect_any=1',
     'global',
     '  log         127.0.0.1 local2',
     '  maxconn     4000',
@@ -142,15 +194,22 @@ export function haproxyConfiguration(
     '  maxconn                 3000',
     // Names of backends need not resolve when the configuration is checked.
     ...(backends.some(({ address }) => isIP(address) === 0) ? ['  default-server          init-addr libc,none'] : []),
-    ...listeners.flatMap(({ name, bind, backendPort, isBackendPortFixed = false }) => [
-      `listen ${name.replaceAll(/[^\w.:-]/g, '_')}`,
-      `  bind *:${bind}`,
+    ...listeners.flatMap((listener) => [
+      `listen ${listener.name.replaceAll(/[^\w.:-]/g, '_')}`,
+      ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       '  mode tcp',
       '  balance source',
-      ...backends.map(
-        ({ address, port }, index) =>
-          `  server backend-${index + 1} ${isIP(address) === 6 ? `[${address}]` : address}:${isBackendPortFixed ? backendPort : (port ?? backendPort)} check inter 1s`,
-      ),
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf(address, port)} check inter 1s`),
     ]),
   ].join('\n')}\n`;
+}
+
+/** `*:PORT` listens on IPv4 alone. */
+function bindsOf({ bind, isIPv6, backends }: Listener, addresses: readonly string[]): string[] {
+  if (addresses.length > 0) return addresses.map((address) => textOf(address, bind));
+  return [isIPv6 || backends.some(({ address }) => isIP(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+}
+
+function textOf(address: string, port: number): string {
+  return `${isIP(address) === 6 ? `[${address}]` : address}:${port}`;
 }

@@ -197,6 +197,16 @@ export function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: s
   return services.entries.find(({ service }) => service?.value === name);
 }
 
+/**
+ * Whether the ingress of the hub serves the applications: on KubeVirt with `baseDomainPassthrough`, which the operator sets if there is no
+ * base domain (`hostedcluster_webhook.go`).
+ */
+export function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDomain }: HostedCluster): boolean {
+  if (platform.value !== 'KubeVirt') return false;
+  const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== '');
+  return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
+}
+
 /** Whether a cluster has an OAuth server, which authentication by OIDC does without; null where that cannot be read. */
 export function hasOAuthServer({ authenticationType }: Pick<HostedCluster, 'authenticationType'>): boolean | null {
   if (authenticationType === null) return true;

@@ -88,7 +88,7 @@ describe('hosted haproxy', () => {
 
   test('for Routes and for applications keeps the roles apart', async () => {
     const routes = await run(TENANT, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11:31443', '--backend', '[fd00::1]:31443');
-    expect(routes.stdout).toMatch(/^# ingress-shared-lb:[\s\S]*bind \*:443\n[\s\S]*\[fd00::1\]:31443/);
+    expect(routes.stdout).toMatch(/^# ingress-shared-lb:[\s\S]*bind :::443 v4v6\n[\s\S]*\[fd00::1\]:31443/);
     const apps = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
     expect(apps.stdout).toMatch(/^# ingress-lb:[\s\S]*bind \*:80\n[\s\S]*bind \*:443\n/);
     const ports = await run(TENANT, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11:30190', '--http-port', '30282');
@@ -111,6 +111,60 @@ describe('hosted haproxy', () => {
     }
   });
 
+  const LOAD_BALANCERS = hostedCluster({
+    services: { APIServer: { type: 'LoadBalancer' }, OAuthServer: byName('oauth.example.com'), Konnectivity: { type: 'LoadBalancer' } },
+  });
+
+  test('gives each service its own backend, and refuses one port for several', async () => {
+    const backends = ['APIServer=10.0.0.11:32111', 'Konnectivity=10.0.0.11:32112'].flatMap((one) => ['--backend', one]);
+    const { stdout } = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', ...backends);
+    expect(stdout).toMatch(/bind \*:6443\n[\s\S]*10\.0\.0\.11:32111 [\s\S]*bind \*:8091\n[\s\S]*10\.0\.0\.11:32112 /);
+    isTaken(stdout);
+    const shared = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', '10.0.0.11:32111');
+    expect([shared.stdout, shared.status]).toEqual(['', 2]);
+    expect(shared.stderr).toContain('one port cannot serve APIServer on 6443, Konnectivity on 8091; write SERVICE=ADDRESS:PORT for each');
+    const alone = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'APIServer=10.0.0.11:32111');
+    expect(alone.stderr).toContain('port 8091 is not bound: no --backend is for Konnectivity');
+    const unknown = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'OAuthServer=10.0.0.11:32111');
+    expect([unknown.status, unknown.stderr]).toEqual([2, expect.stringContaining('its services are APIServer, Konnectivity')]);
+  });
+
+  test('binds addresses for several clusters on one machine', async () => {
+    const words = '--for api --backend 10.0.0.11 --bind 192.0.2.10 --bind 2001:db8::10'.split(' ');
+    const { stdout } = await run(PINNED, 'haproxy', ...words);
+    expect(stdout).toContain('  bind 192.0.2.10:31000\n  bind [2001:db8::10]:31000\n');
+    isTaken(stdout);
+  });
+
+  test('has none for applications that the ingress of the hub serves', async () => {
+    const cluster = hostedCluster({ platform: { type: 'KubeVirt', kubevirt: { baseDomainPassthrough: true } }, services: ROUTES });
+    const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', 'apps', '--backend', '10.1.0.11');
+    expect([stdout, status]).toEqual(['', 0]);
+    expect(stderr).toContain('the ingress of the hub serves the applications of clusters/demo (baseDomainPassthrough)');
+  });
+
+  test('running, leads each service to its own backend, over IPv4 and IPv6', async () => {
+    const haproxy = requireRealPart('haproxy');
+    const words = ['APIServer=127.0.0.2:32111', 'Konnectivity=[fd00::2]:32112'].flatMap((one) => ['--backend', one]);
+    const { stdout } = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', ...words, '--bind', '192.0.2.10', '--bind', 'fd00::10');
+    // Without --bind, the IPv6 address of a backend makes HAProxy listen on both families.
+    const ofSix = await run(LOAD_BALANCERS, 'haproxy', '--for', 'api', '--backend', 'APIServer=[fd00::2]:32111');
+    const answers = [stdout, ofSix.stdout].map((text, index) => {
+      const file = path.join(temporaryFolder({}), 'haproxy.cfg');
+      writeFileSync(file, text);
+      const servers = index === 0 ? ['127.0.0.2 32111', 'fd00::2 32112'] : ['fd00::2 32111'];
+      const dials = ['192.0.2.10', 'fd00::10'].flatMap((host) => (index === 0 ? [`${host} 6443`, `${host} 8091`] : [`${host} 6443`]));
+      const script = path.join(import.meta.dirname, 'haproxy-lab.mjs');
+      const input = JSON.stringify({ haproxy, file, servers, dials });
+      const lab = spawnSync('unshare', ['--user', '--map-root-user', '--net', process.execPath, script], { input, encoding: 'utf8' });
+      return JSON.parse(lab.stdout || JSON.stringify(lab.stderr));
+    });
+    expect(answers).toEqual([
+      ['127.0.0.2 32111', 'fd00::2 32112', '127.0.0.2 32111', 'fd00::2 32112'],
+      ['fd00::2 32111', 'fd00::2 32111'],
+    ]);
+  });
+
   test('writes no line of a name', async () => {
     const { stdout } = await run(
       hostedCluster({ name: 'a\nglobal b', services: { APIServer: at(31000) } }),
@@ -123,7 +177,7 @@ describe('hosted haproxy', () => {
 
   test.each(['10.0.0.1:0', '10.0.0.1:70000', 'a b', 'a;b'])('refuses the backend %s', async (backend) => {
     const { stderr, status } = await run(PINNED, 'haproxy', '--for', 'api', '--backend', backend);
-    expect([stderr.includes('is no backend'), status]).toEqual([true, 2]);
+    expect([stderr.includes('is not a backend'), status]).toEqual([true, 2]);
   });
 });
 
@@ -171,6 +225,15 @@ describe('hosted dns', () => {
     const { stdout } = await run(TENANT, 'dns', ...TARGETS, '--format', 'zone');
     expect(stdout.split('\n')[0]).toBe('api.example.com. IN A 192.0.2.10');
     expect(stdout).toContain('*.apps.tenant.example.com. IN CNAME lb.example.com.\n');
+  });
+
+  test.each([
+    ['dnsmasq', 'host-record=api.example.com,192.0.2.10\n', 'cname=*.apps.tenant.example.com,lb.example.com\n'],
+    ['nsupdate', 'update delete api.example.com. A\n', 'update add oauth.example.com. 300 AAAA fd00::11\nsend\n'],
+    ['dnsendpoint', 'kind: DNSEndpoint\n', '    - dnsName: "api.example.com"\n      recordTTL: 300\n      recordType: A\n'],
+  ])('writes records for %s', async (format, ...lines) => {
+    const { stdout } = await run(TENANT, 'dns', ...TARGETS, '--format', format);
+    for (const line of lines) expect(stdout).toContain(line);
   });
 
   test.each([
@@ -241,7 +304,7 @@ describe('flows, load balancers and records agree', () => {
       }
       for (const role of ['api-lb', 'ingress-shared-lb'] as const) {
         const dialled = flows.flows.flatMap(({ via, port: number }) => (ROLE_BY_VIA[via] === role && number !== null ? number : []));
-        const { listeners } = listenersOf(role, [flows], [{ address: '10.0.0.1', port: 31000 }]);
+        const { listeners } = listenersOf(role, [flows], [{ service: null, address: '10.0.0.1', port: 31000 }]);
         expect([cluster.name, listeners.map(({ bind }) => bind)]).toEqual([cluster.name, [...new Set(dialled)]]);
       }
     }
@@ -272,7 +335,7 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
       ['routes', 'ingress-shared-lb'],
     ] as const) {
       const { stdout, stderr, status } = await run(cluster, 'haproxy', '--for', role, '--backend', '10.0.0.11');
-      expect([stdout, stderr, status]).toEqual(['', `note: nothing is published by way of ${name} here\n${note}`, 0]);
+      expect([stdout, stderr, status]).toEqual(['', `note: nothing is published through ${name}\n${note}`, 0]);
     }
     expect((await run(cluster, 'firewall', '--workers', '10.0.0.0/16')).stderr).toContain(note);
   });
@@ -290,7 +353,7 @@ note: tunnel.example.com has no record: Konnectivity is served by its private na
   test("the control plane's own router is no ingress shard", async () => {
     const cluster = onAws('Public', byName('api.example.com'));
     expect((await run(cluster, 'haproxy', '--for', 'routes', '--backend', '10.0.0.11')).stderr).toBe(
-      'note: nothing is published by way of ingress-shared-lb here\n',
+      'note: nothing is published through ingress-shared-lb\n',
     );
     const { stderr } = await run(cluster, 'haproxy', '--for', 'api', '--backend', '10.0.0.11');
     expect(stderr.match(/.*/)?.[0]).toMatch(
