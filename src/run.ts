@@ -95,8 +95,12 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources({ ...options, mayHoldHostPort }, options.signal);
   const { audit } = options;
+  async function* read(): AsyncIterable<Source | Problem> {
+    yield* options.settingProblems ?? [];
+    yield* sources.items;
+  }
   const parts = lintParts(asNamed, known, sources, options);
-  const items = options.sets?.length ? withSets(sources.items, options.sets) : sources.items;
+  const items = options.sets?.length ? withSets(read(), options.sets) : read();
   const linted = lint(audit?.sources ?? items, {
     ...parts,
     ...options,

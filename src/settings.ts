@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { type Configuration, configurationIn, findConfiguration, type HostedNetworks } from './config/configuration.ts';
+import type { ReadConfiguration } from './config/read.ts';
 import { UsageError } from './model/exit-code.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
@@ -13,7 +14,8 @@ import type { ViewOptions } from './registry/view.ts';
 import { displayPath, isWithin, repositoryOf, statOf } from './source/paths.ts';
 import { reachOf, reachProblem } from './source/reach.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
-import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
+import { absoluteGlob, anyGlobBelow, isGlob, namesBelow } from './text/glob.ts';
+import { onceForEach } from './text/once.ts';
 import { orUsageError, usageErrorFor } from './text/problem.ts';
 import { readTextFile } from './text/read-text-file.ts';
 import type { CheckedFile } from './yaml/checked-file.ts';
@@ -38,6 +40,8 @@ export interface Configured {
   readonly hosted?: HostedSettings | undefined;
   /** Sentences about configuration files that were found and do not count. */
   readonly settingNotes?: readonly string[];
+  /** Entries of the configuration that match nothing. */
+  readonly settingProblems?: readonly Problem[];
 }
 
 /** The networks around hosted control planes. */
@@ -105,7 +109,8 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
   const { file, notes } =
     config === undefined ? searchConfiguration(paths, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
-  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given);
+  const { configuration, lines, skipped } =
+    file === null ? { configuration: {}, lines: {}, skipped: [] } : await readFile(file, displayPath(file, cwd), given);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? path.resolve(cwd) : path.dirname(file);
   const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
@@ -113,6 +118,7 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   return {
     ...configuredBy(configuration, folder, cwd),
     settingNotes: notes,
+    settingProblems: skipped,
     readsWhole: paths.some((given) => isWithin(folder, path.resolve(cwd, given))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
@@ -179,10 +185,13 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 
-async function readFile(file: string, shown: string, given: Given): Promise<Pick<Settings, 'configuration' | 'lines'>> {
+/** Bytes of the largest configuration that is read. */
+const MAX_CONFIGURATION = 1024 * 1024;
+
+async function readFile(file: string, shown: string, given: Given): Promise<ReadConfiguration> {
   const { readConfiguration } = await import('./config/read.ts');
   const read = readConfiguration(
-    textOfFile(file, shown),
+    textOfFile(file, shown, MAX_CONFIGURATION),
     shown,
     RULES.map(({ id }) => id),
   );
@@ -191,9 +200,9 @@ async function readFile(file: string, shown: string, given: Given): Promise<Pick
   return read;
 }
 
-/** The text of a file that the user named. Throws UsageError if it cannot be read. */
-export function textOfFile(file: string, shown: string): string {
-  return orUsageError(`${shown}: cannot be read`, () => readTextFile(file));
+/** The text of a file that the user named, of at most `limit` bytes. Throws UsageError if it cannot be read. */
+export function textOfFile(file: string, shown: string, limit?: number): string {
+  return orUsageError(`${shown}: cannot be read`, () => readTextFile(file, limit));
 }
 
 /** The files that a configuration names and that do not exist, or that it must not name, each with its place in the configuration. */
@@ -220,7 +229,13 @@ function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given
 function configuredBy(configuration: Configuration, folder: string, cwd: string): Configured {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
   const { nodePortRange, ephemeralRange, hosted } = configuration;
-  const matcher = (globs: readonly string[]) => pathMatcher(globs, folder, cwd);
+  // Thousands of entries can be compared with the same path.
+  const namesOf = onceForEach((shown: string) => namesBelow(path.resolve(cwd, shown), folder));
+  /** Whether a path (relative to the working directory) matches one of the globs, or is below a folder that does. */
+  const matcher = (globs: readonly string[]): ((shown: string) => boolean) => {
+    const matches = anyGlobBelow(globs);
+    return (shown) => matches(namesOf(shown));
+  };
   const levels = Object.entries(rules).flatMap(([rule, level]): [string, Severity][] => (level === 'off' ? [] : [[rule, level]]));
   return {
     severities: new Map(levels),
@@ -238,10 +253,4 @@ function configuredBy(configuration: Configuration, folder: string, cwd: string)
     ephemeralRange,
     hosted: hosted && { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) },
   };
-}
-
-/** Whether a path (relative to the working directory) fits one of the globs, or lies below a folder that does. */
-function pathMatcher(globs: readonly string[], folder: string, cwd: string): (path: string) => boolean {
-  const matches = globMatcherBelow(globs, folder);
-  return (shown) => matches(path.resolve(cwd, shown));
 }

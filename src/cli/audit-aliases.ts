@@ -7,9 +7,12 @@ import type { RunOutcome } from '../run.ts';
 import { textOfFile } from '../settings.ts';
 import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 
+/** Bytes of the largest report of an earlier audit that is read. */
+const MAX_REPORT = 512 * 1024 * 1024;
+
 /** Reads the report of an earlier audit. Throws a UsageError where there is none. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {
-  return readEarlierAudit(textOfFile(path.resolve(cwd, file), file), file);
+  return readEarlierAudit(textOfFile(path.resolve(cwd, file), file, MAX_REPORT), file);
 }
 
 /**

@@ -4,13 +4,14 @@ import { didYouMean } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { NodeRole } from '../model/node.ts';
 import { type Owner, parseRelease } from '../model/registry.ts';
+import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { readPortRange } from '../net/address.ts';
 import { readNetwork } from '../net/network.ts';
 import { globProblem } from '../text/glob.ts';
 import { isDate } from '../text/words.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../yaml/checked-file.ts';
-import { at, entriesAt, itemsAt, type Node, plainOf, scalarAt } from '../yaml/nodes.ts';
+import { at, entriesAt, itemsAt, type Node, nodesOf, plainOf, scalarAt } from '../yaml/nodes.ts';
 import type { NodeProblem } from '../yaml/schema-problems.ts';
 import type { Configuration, HostedNetworks, Ignore, Ports } from './configuration.ts';
 
@@ -18,17 +19,27 @@ import type { Configuration, HostedNetworks, Ignore, Ports } from './configurati
 export interface ReadConfiguration {
   readonly configuration: Configuration;
   readonly lines: Readonly<Record<string, number>>;
-  /** Null where it holds only comments. */
+  /** Null if it contains only comments. */
   readonly file: CheckedFile | null;
+  /** Entries that match nothing, while the rest of the configuration counts. */
+  readonly skipped: readonly Problem[];
 }
 
 /** Reads a configuration; returns every problem if it is wrong. `knownRules` are the identifiers that it may name. */
 export function readConfiguration(text: string, path: string, knownRules: readonly string[]): ReadConfiguration | WrongFile {
   const file = readChecked(text, path, validate, (root) => [...unknownRules(root, knownRules), ...wrongValues(root)]);
-  if (file === null) return { configuration: {}, lines: {}, file };
+  if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ('problems' in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
-  return { configuration: configurationOf(file), lines, file };
+  return { configuration: configurationOf(file), lines, file, skipped: [...regularExpressions(file)] };
+}
+
+/** Owners that are written as regular expressions, which could take exponential time. */
+function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
+  for (const node of itemsAt(root, 'owners').flatMap((item) => entriesAt(item).map(({ value }) => value))) {
+    if (textOf(node)?.startsWith('~'))
+      yield problemAt(spanOf(node), 'owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b');
+  }
 }
 
 function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<NodeProblem> {
@@ -50,8 +61,19 @@ function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<Node
 /** Names in messages are cut to this length. */
 const MAX_SHOWN = 60;
 
-/** What a schema cannot say: ranges that end before they begin, days that no calendar has, releases that are none. */
+/** Characters of the longest value. Values are compared with every name of the input. */
+const MAX_VALUE = 2_000;
+/** Entries of `ignore`, each of which is compared with every finding. */
+const MAX_IGNORE = 1_000;
+
+/** What a schema cannot say: ranges that end before they begin, days that no calendar has, values and lists that are too long. */
 function* wrongValues(root: Node): Iterable<NodeProblem> {
+  for (const node of nodesOf(root)) {
+    if (node.type === 'scalar' && node.text.length > MAX_VALUE)
+      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
+  }
+  const surplus = itemsAt(root, 'ignore')[MAX_IGNORE];
+  if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
   const release = at(root, 'release');
   if (release?.type === 'scalar' && !parseRelease(release.text)) {
     yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };

@@ -6,7 +6,7 @@ import { type Environment, findProgram, outputOf, runProgram } from './run-progr
 const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 /** Variables by which a hook of git points git at its own repository, index or folder. */
 const OF_HOOKS = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
-const LIMITS = { time: 30_000, output: 64 * 1024 * 1024 };
+const LIMITS = { time: 10_000, output: 64 * 1024 * 1024 };
 
 /**
  * The files and folders below a folder that git ignores and does not track, as absolute paths. Empty outside of a repository, and if git

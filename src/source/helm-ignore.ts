@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { compileGlob } from '../text/glob.ts';
 import { readTextFile } from '../text/read-text-file.ts';
-import { forExpression } from '../text/words.ts';
 
 /** Whether Helm leaves a file or folder of a chart out; the path is relative to the chart, with `/`. */
 export type HelmIgnore = (path: string, isFolder: boolean) => boolean;
@@ -12,9 +12,8 @@ interface Pattern {
   readonly isForFolders: boolean;
 }
 
-/** Longer texts are no honest list of patterns, and matching takes time with the wildcards of a pattern. */
+/** Characters of the longest list of patterns that is read. */
 const MAX_LENGTH = 20_000;
-const MAX_WILDCARDS = 4;
 
 /**
  * Reads a `.helmignore` as Helm does: shell patterns, without `**`; a pattern without `/` is for names, others for paths from
@@ -55,25 +54,9 @@ function readPattern(line: string): Pattern | null {
   const unsigned = isNegated ? line.slice(1) : line;
   const isForFolders = unsigned.endsWith('/');
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
-  const matcher = matcherOf(glob.replace(/^\//, ''));
-  if (matcher === null) return null;
-  const test = glob.includes('/') ? (path: string) => matcher.test(path) : (path: string) => matcher.test(path.replace(/^.*\//, ''));
+  // Helm refuses such a pattern, so that the chart does not render.
+  if (glob.includes('**')) return null;
+  const matches = compileGlob(glob.replace(/^\//, '').replace(/\\.|[{}]/g, (found) => (found.length > 1 ? found : `\\${found}`)));
+  const test = (path: string) => matches(glob.includes('/') ? path.split('/') : path.split('/').slice(-1));
   return { test, isNegated, isForFolders };
-}
-
-/** Null for what Helm refuses, so that a chart with it does not render, and for what would take too long. */
-function matcherOf(glob: string): RegExp | null {
-  if (glob.includes('**') || glob.split('*').length - 1 > MAX_WILDCARDS) return null;
-  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal, negation, set) => {
-    if (literal !== undefined) return forExpression(literal);
-    if (token === '*') return '[^/]*';
-    if (token === '?') return '[^/]';
-    if (set !== undefined) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found: string, one?: string) => `\\${one ?? found}`)}]`;
-    return forExpression(token);
-  });
-  try {
-    return new RegExp(`^${source}$`, 'u');
-  } catch {
-    return null;
-  }
 }

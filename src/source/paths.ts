@@ -24,7 +24,7 @@ export function readRange(file: string, start: number, end: number): Buffer {
 /** The path without symbolic links; of what does not exist the path itself. */
 export function realpathOf(file: string): string {
   try {
-    return realpathSync(file);
+    return realpathSync.native(file);
   } catch {
     return file;
   }

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { reasonOf } from '../text/problem.ts';
@@ -91,19 +91,18 @@ export async function walkBelow(walk: Walk, folder: string, matches: Below['matc
   for (const start of below.links) {
     const place = realpathOf(start);
     if (start === folder || !isWithin(place, real)) await askGit(below, place);
-    await walkFolder(below, start, []);
+    await walkFolder(below, start, place, []);
   }
   return below.matched;
 }
 
-async function walkFolder(walk: Below, folder: string, charts: Charts): Promise<void> {
+/** `real` is the folder's path without symbolic links. */
+async function walkFolder(walk: Below, folder: string, real: string, charts: Charts): Promise<void> {
   const { matches, root, options } = walk;
+  if (walk.seen.has(real)) return;
+  walk.seen.add(real);
   let entries: Dirent[];
-  let real: string;
   try {
-    real = realpathSync(folder);
-    if (walk.seen.has(real)) return;
-    walk.seen.add(real);
     entries = readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     report(walk, folder, `cannot be read: ${reasonOf(error)}`);
@@ -132,7 +131,7 @@ async function walkFolder(walk: Below, folder: string, charts: Charts): Promise<
     if (isSkippedByName(walk, name, inReal + name, isFolder) || isIgnoredByHelm(around, file, isFolder) || isLeftOut(walk, file)) continue;
     if (kind === undefined || 'reason' in kind) report(walk, file, `cannot be read: ${kind?.reason ?? ''}`);
     else if (isOutside) walk.linksOut.add(displayPath(file, options.cwd));
-    else if (isFolder && !isLink) await walkFolder(walk, file, around);
+    else if (isFolder && !isLink) await walkFolder(walk, file, place, around);
     else if (isFolder) {
       if (!isWithin(real, place)) walk.links.push(file);
     } else if (!kind.isFile()) report(walk, file, 'is neither a file nor a folder');

@@ -1,25 +1,23 @@
 import path from 'node:path';
-import picomatch from 'picomatch';
+import { matchesWildcard } from './wildcard.ts';
 
-/** More stars in one part of a path take a matcher minutes. */
-const MAX_STARS = 4;
-const MAX_LENGTH = 4096;
+/** Longest glob. Matching takes at most the product of the lengths of glob and path. */
+const MAX_LENGTH = 1_000;
+/** Globs that one with braces may stand for. */
+const MAX_CHOICES = 1_000;
 
-/** Whether a path holds wildcards. */
+/** True if a path contains wildcards. */
 export function isGlob(given: string): boolean {
   return /[*?[\]{}]/.test(given);
 }
 
-/** Why a glob cannot be used; null where it can. */
+/** Why a glob cannot be used; null if it can. */
 export function globProblem(glob: string): string | null {
-  if (glob.length > MAX_LENGTH) return `a glob of more than ${MAX_LENGTH} characters cannot be used`;
-  const part = glob.split('/').find((one) => one.split('*').length - 1 > MAX_STARS);
-  return part === undefined
-    ? null
-    : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
+  if (glob.length > MAX_LENGTH) return `a glob can have ${MAX_LENGTH} characters, this one has ${glob.length}`;
+  return choicesOf(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 
-/** A glob of the command line: the folder before its first wildcard, where the walk begins, and whether a file below it fits. */
+/** A glob of the command line: the folder before its first wildcard, where the walk begins, and whether a file below it matches. */
 export function absoluteGlob(given: string, cwd: string): { readonly base: string; readonly matches: (file: string) => boolean } {
   const parts = given.split(path.sep === '/' ? '/' : /[\\/]/);
   const wild = parts.findIndex(isGlob);
@@ -27,17 +25,143 @@ export function absoluteGlob(given: string, cwd: string): { readonly base: strin
   return { base, matches: globMatcher([parts.slice(wild).join('/')], base) };
 }
 
-/** Whether an absolute path fits one of the globs, which are relative to a folder: `*`, `?`, `**`, `{a,b}`, `[abc]`, `[!abc]`. */
+/** Whether an absolute path matches one of the globs, which are relative to a folder. */
 export function globMatcher(globs: readonly string[], folder: string): (file: string) => boolean {
-  const matches = picomatch([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches(path.relative(folder, file).replaceAll(path.sep, '/'));
+  const matches = anyGlob(globs);
+  return (file) => matches(namesBelow(file, folder));
 }
 
-/** The same for what lies below a folder that fits. */
+/** Whether an absolute path matches one of the globs, or is below a folder that does. */
 export function globMatcherBelow(globs: readonly string[], folder: string): (file: string) => boolean {
+  const matches = anyGlobBelow(globs);
+  return (file) => matches(namesBelow(file, folder));
+}
+
+/** The names of a path that leads from a folder to a file; both are absolute. */
+export function namesBelow(file: string, folder: string): string[] {
+  return path.relative(folder, file).split(path.sep);
+}
+
+/** Whether the names of a relative path match one of the globs, or those of a folder above. */
+export function anyGlobBelow(globs: readonly string[]): (names: readonly string[]) => boolean {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, '').replace(/\/+$/, ''));
-  return globMatcher(
-    trimmed.flatMap((glob) => (glob === '.' || glob === '' ? ['**'] : [glob, `${glob}/**`])),
-    folder,
-  );
+  return anyGlob(trimmed.map((glob) => (glob === '.' || glob === '' ? '**' : `${glob}/**`)));
+}
+
+function anyGlob(globs: readonly string[]): (names: readonly string[]) => boolean {
+  const matchers = globs.map(compileGlob);
+  return (names) => matchers.some((matches) => matches(names));
+}
+
+/**
+ * Whether the names of a relative path match a glob: `*` and `?` within a name, `**` for any number of folders, `[a-z]`, `[!a]`, `{a,b}`,
+ * `{1..3}`, and `\` before a character that stands for itself. Without regular expressions, which could take exponential time.
+ */
+export function compileGlob(glob: string): (names: readonly string[]) => boolean {
+  const choices = (choicesOf(glob.slice(0, MAX_LENGTH)) ?? []).map((choice) => choice.split('/'));
+  const compiled = choices.map((written) => ({ written, parts: written.map(partOf) }));
+  return (names) => {
+    const above = names.findIndex((name) => name !== '..');
+    return compiled.some(
+      ({ written, parts }) =>
+        written.slice(0, above).every((part) => part === '..') &&
+        matchesItems(parts.slice(above), names.slice(above), (matches, name) => matches(name)),
+    );
+  };
+}
+
+/** Whether it is one name of a path; `null` stands for any number of folders. */
+type Part = ((name: string) => boolean) | null;
+
+/** Whether it is one character of a name; `null` stands for any number of characters. */
+type Item = ((character: string) => boolean) | null;
+
+/** Whether a pattern in which `null` stands for anything matches a list. Only the last `null` is tried again, which is enough. */
+function matchesItems<One, Other>(
+  pattern: readonly (One | null)[],
+  subject: readonly Other[],
+  matches: (one: One, other: Other) => boolean,
+): boolean {
+  let [at, from, open, mark] = [0, 0, -1, 0];
+  for (let other = subject[0]; other !== undefined; other = subject[from]) {
+    const one = pattern[at];
+    if (one === null) [open, mark, at] = [at, from, at + 1];
+    else if (one !== undefined && matches(one, other)) [at, from] = [at + 1, from + 1];
+    else if (open >= 0) [at, mark, from] = [open + 1, mark + 1, mark + 1];
+    else return false;
+  }
+  return pattern.slice(at).every((one) => one === null);
+}
+
+/** An escaped character, stars, a question mark, a class, any other character. */
+const TOKEN = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
+
+function partOf(part: string): Part {
+  if (part === '**') return null;
+  if (!/[?[\\]/.test(part)) return (name) => matchesWildcard(part, name);
+  const items = [...part.matchAll(TOKEN)].map(([, escaped, stars, any, negation, members, plain]): Item => {
+    if (stars !== undefined) return null;
+    if (any !== undefined) return () => true;
+    if (members === undefined) return (character) => character === (escaped ?? plain);
+    const isMember = membersOf(members);
+    return (character) => isMember(character) === (negation === '');
+  });
+  return (name) => matchesItems(items, [...name], (matches, character) => matches(character));
+}
+
+/** The characters of a class such as `a-z_`. */
+function membersOf(text: string): (character: string) => boolean {
+  const ranges = [...text.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = '', last = first]) => [first, last] as const);
+  return (character) => ranges.some(([first, last]) => first <= character && character <= last);
+}
+
+/** The globs without braces that a glob stands for; null if there are too many. */
+function choicesOf(glob: string): string[] | null {
+  const group = firstGroup(glob);
+  if (group === null) return [glob];
+  const rests = choicesOf(group.after);
+  const choices: string[] = [];
+  for (const piece of group.pieces) {
+    const inner = choicesOf(piece);
+    if (rests === null || inner === null || choices.length + inner.length * rests.length > MAX_CHOICES) return null;
+    for (const one of inner) for (const rest of rests) choices.push(group.before + one + rest);
+  }
+  return choices;
+}
+
+/** The first braces that hold a choice or a range of numbers; others are plain characters. */
+function firstGroup(glob: string): { readonly before: string; readonly pieces: readonly string[]; readonly after: string } | null {
+  for (let start = 0; ; ) {
+    const open = nextOf(glob, /[{]/, start);
+    if (open < 0) return null;
+    const cuts = [open];
+    let depth = 1;
+    for (let at = open; depth > 0; ) {
+      at = nextOf(glob, /[{},]/, at + 1);
+      if (at < 0) break;
+      if (glob[at] === '{') depth++;
+      else if (glob[at] === '}') depth--;
+      if (depth === 0 || (depth === 1 && glob[at] === ',')) cuts.push(at);
+    }
+    const pieces = depth > 0 ? [] : cuts.slice(1).map((cut, index) => glob.slice((cuts[index] ?? 0) + 1, cut));
+    const numbers = pieces.length === 1 ? numbersOf(pieces[0] ?? '') : pieces;
+    if (numbers.length > 0) return { before: glob.slice(0, open), pieces: numbers, after: glob.slice((cuts.at(-1) ?? open) + 1) };
+    start = open + 1;
+  }
+}
+
+/** Index of the next character of a kind that is not escaped; -1 if there is none. */
+function nextOf(text: string, kind: RegExp, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (kind.test(text[at] ?? '')) return at;
+  }
+  return -1;
+}
+
+/** The numbers of a range such as `1..3`. */
+function numbersOf(text: string): string[] {
+  const [, first, last] = /^(\d{1,4})\.\.(\d{1,4})$/.exec(text) ?? [];
+  const [start, end] = [Number(first), Number(last)];
+  return start <= end ? Array.from({ length: Math.min(end - start, MAX_CHOICES) + 1 }, (_, index) => String(start + index)) : [];
 }

@@ -135,7 +135,7 @@ describe('a registry of one’s own', () => {
       'assignments[0].presence: there is no condition "every-nod"; did you mean every-node?',
     ],
     ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1, found "2"'],
-    ['an expression that is none', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],
+    ['a regular expression', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],
     ['no mapping', '- 1', 'expected a mapping, found a list'],
     ['nothing', '', 'the file is empty'],
     ['half a flow map', 'version: 1\nname: {', 'neither JSON nor YAML'],

@@ -80,6 +80,12 @@ describe('a folder', () => {
     expect(await find(['b/3.yaml', 'a/2.yaml', 'a', '.', './a/../a'])).toEqual(expected);
   });
 
+  test('of 1,500 folders within each other is searched', async () => {
+    const deep = Array(1500).fill('d').join('/');
+    write(`${deep}/a.yaml`);
+    expect(await find(['.'])).toEqual([`${deep}/a.yaml`]);
+  });
+
   test('named as a file would be is a folder', async () => {
     write('x.yaml/a.yaml');
     expect(await find(['.'])).toEqual(['x.yaml/a.yaml']);
@@ -133,6 +139,15 @@ describe('what git ignores is not read', () => {
     write('a.yaml', 'b.yaml', 'inner/a.yaml', 'inner/b.yaml');
     expect(await find(['.'])).toEqual(['b.yaml', 'inner/a.yaml']);
     expect(existsSync(join(cwd, 'ran'))).toBe(false);
+  });
+
+  test.each(['/dev/zero', 'pipe', '../above'])('but by no ignore file that is a link, such as to %s', async (target) => {
+    git('init');
+    execFileSync('mkfifo', [join(cwd, 'pipe')]);
+    ignore('above', 'a.yaml');
+    symlinkSync(target, join(cwd, '.gitignore'));
+    write('a.yaml');
+    expect(await find(['.'])).toEqual(['a.yaml']);
   });
 
   test('and a note says so if git cannot be asked', async () => {
