@@ -160,6 +160,44 @@ var init_cells = __esm({
   }
 });
 
+// src/model/address.ts
+function keyOfPort({ port, protocol }) {
+  return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+}
+function portText({ port, endPort }) {
+  return port === endPort ? `${port}` : `${port}-${endPort}`;
+}
+function holdsPort(range, port) {
+  return range.port <= port && port <= range.endPort;
+}
+function holdsRange(range, inner) {
+  return range.port <= inner.port && inner.endPort <= range.endPort;
+}
+function sharePorts(a, b) {
+  return a.port <= b.endPort && b.port <= a.endPort;
+}
+function isPort(port) {
+  return Number.isInteger(port) && port >= 1 && port <= 65535;
+}
+function reachOfAddress(address) {
+  if (address === "ALL") return "any";
+  const host = address.replace(/^\[|\]$/g, "").toLowerCase();
+  if (host === "" || host === "*" || host === "0.0.0.0" || /^[0:]+$/.test(host) || host === "::ffff:0.0.0.0") return "any";
+  if (host === "localhost" || host === "localhost.localdomain" || host === "ip6-localhost") return "localhost";
+  if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return "localhost";
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return "other";
+  return "unknown";
+}
+var PROTOCOLS, NODE_PORT_RANGE, EPHEMERAL_RANGE;
+var init_address = __esm({
+  "src/model/address.ts"() {
+    "use strict";
+    PROTOCOLS = ["TCP", "UDP", "SCTP"];
+    NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
+    EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
+  }
+});
+
 // src/model/cluster.ts
 function keyOfMaker({ kind, namespace, name }) {
   return `${kind}/${namespace ?? ""}/${name}`;
@@ -372,25 +410,121 @@ var init_counts = __esm({
   }
 });
 
+// src/report/audit-ports.ts
+function auditedPorts(result, registry2) {
+  const keyOf8 = ({ port, protocol }) => `${port}/${protocol}`;
+  const declared = groupBy(
+    result.listeners.filter((listener) => listener.declared),
+    keyOf8
+  );
+  const sockets = groupBy(
+    (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
+    keyOf8
+  );
+  const findings = groupBy(activeFindings(result), keyOf8);
+  return [.../* @__PURE__ */ new Set([...declared.keys(), ...sockets.keys()])].map((key) => {
+    const { port, protocol } = (declared.get(key) ?? sockets.get(key))?.[0] ?? { port: 0, protocol: "TCP" };
+    const rows = registry2?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
+    const workloads = new Map((declared.get(key) ?? []).map(({ workload }) => [keyOfMaker(workload), workload]));
+    const { error, warning } = countBySeverity(findings.get(key) ?? []);
+    return {
+      port,
+      protocol,
+      registered: [...new Set(rows.map(({ process: process2 }) => process2))],
+      declared: [...workloads.values()].map(nameOfWorkload),
+      listens: listensOn(sockets.get(key) ?? []),
+      weight: error > 0 ? 2 : warning > 0 ? 1 : 0
+    };
+  }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
+}
+function listensOn(sockets) {
+  return [...groupBy(sockets, processOf)].map(([process2, own]) => ({
+    process: process2,
+    isLocal: own.every(({ reach }) => reach === "localhost"),
+    nodes: [...new Set(own.map(({ node, group }) => node ?? `pool ${group}`))]
+  }));
+}
+function processOf({ processes, unit, workload, explainedBy }) {
+  const names = [...new Set(processes.map(({ name }) => name))];
+  if (names.length > MAX_PROCESSES) return `${names.slice(0, MAX_PROCESSES).join(", ")} and ${names.length - MAX_PROCESSES} more`;
+  if (names.length > 0) return names.join(", ");
+  if (workload) return nameOfWorkload(workload);
+  return unit ?? (explainedBy === "kernel" || explainedBy === "service" ? explainedBy : "unknown");
+}
+function cellsOfPort({ port, protocol, registered, declared, listens }) {
+  const listening = listens.map(({ process: process2, isLocal, nodes }) => {
+    const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(", ");
+    return `${process2}${isLocal ? " (localhost)" : ""} on ${where}`;
+  });
+  return [`${port}/${protocol}`, firstOf(registered), firstOf(declared), firstOf(listening)];
+}
+function firstOf(names) {
+  if (names.length === 0) return "-";
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
+  return names.slice(0, MAX_NAMED).join("; ") + more;
+}
+function howToGetSockets({ audit }) {
+  if (audit === void 0 || audit.sockets.length > 0 || audit.changes) return null;
+  return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec asks the nodes of a live cluster.";
+}
+var PORT_COLUMNS, MAX_PROCESSES, MAX_NODES, MAX_NAMED;
+var init_audit_ports = __esm({
+  "src/report/audit-ports.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_groups();
+    init_workload();
+    init_counts();
+    PORT_COLUMNS = ["port", "registered to", "declared by", "listens"];
+    MAX_PROCESSES = 3;
+    MAX_NODES = 2;
+    MAX_NAMED = 3;
+  }
+});
+
 // src/report/audit-summary.ts
-function auditSummaryOf(result, verbose, colorize) {
+function auditSummaryOf(result, { verbose = false, registry: registry2 }, colorize) {
   const { audit } = result;
   if (!audit) return [];
   const { changes } = audit;
-  const isTold = ({ findings }) => !changes || findings.length > 0;
+  const isListed = ({ findings }) => !changes || findings.length > 0;
+  const hint = howToGetSockets(result);
   return [
-    ...changes ? changesOf(changes, verbose, colorize) : [],
-    ...section("Owners", rowsOfOwners(result).filter(isTold), verbose, colorize),
-    ...section("Nodes", rowsOfNodes(result).filter(isTold), verbose, colorize)
+    ...changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry2), verbose, colorize),
+    ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
+    ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
+    ...verbose ? socketsOf(audit.sockets, colorize) : [],
+    ...hint === null ? [] : [hint, ""]
   ];
+}
+function portsOf(ports, verbose, colorize) {
+  if (ports.length === 0) return [];
+  const shown2 = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
+  const rows = shown2.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
+  const lines = columns([PORT_COLUMNS, ...rows].map(([first = "", ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
+  return [colorize("strong", "Host ports"), ...lines, ...moreOf(ports.length - shown2.length), ""];
+}
+function socketsOf(sockets, colorize) {
+  if (sockets.length === 0) return [];
+  const rows = sockets.map((socket) => {
+    const { node, group, protocol, address, zone: zone2, port, workload, unit, explainedBy, possibleClient } = socket;
+    const where = `${address ?? "unknown"}${zone2 === null ? "" : `%${zone2}`}`;
+    const owner = workload ? nameOfWorkload(workload) : unit ?? (possibleClient ? "possibly a client" : "-");
+    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? "-"];
+  });
+  const heading = ["  node", "port", "address", "process", "owner", "explained by"];
+  return [colorize("strong", "Sockets"), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ""];
+}
+function moreOf(count2) {
+  return count2 > 0 ? [`  and ${count2} more; --verbose lists them`] : [];
 }
 function section(title, all, verbose, colorize) {
   if (all.length === 0) return [];
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
   const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
-  const more = sorted.length - rows.length;
-  return [colorize("strong", title), ...lines, ...more > 0 ? [`  and ${more} more; --verbose lists them`] : [], ""];
+  return [colorize("strong", title), ...lines, ...moreOf(sorted.length - rows.length), ""];
 }
 function weightOf({ findings }) {
   const { error, warning, info } = countBySeverity(findings);
@@ -422,32 +556,34 @@ function rowsOfNodes({ audit, ...result }) {
   const findings = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [.../* @__PURE__ */ new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
-  const known2 = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  const known2 = new Map(audit?.nodes.map((node) => [node.name, node]));
   return names.map((name) => {
-    const own = sockets.get(name) ?? [];
-    const unknown = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-    const state = known2.get(name) === "partly" ? ", not all captured" : "";
-    return {
-      name: escapeControls(name),
-      extent: known2.get(name) === "none" ? "no capture" : `${plural(own.length, audit?.changes ? "new socket" : "socket")}${unknown > 0 ? `, ${unknown} of nobody known` : ""}${state}`,
-      findings: findings.get(name) ?? []
-    };
+    const { sockets: state, incomplete = null } = known2.get(name) ?? {};
+    const extent = state === "none" ? "no capture" : socketsInWords(sockets.get(name) ?? [], audit?.changes ? "new socket" : "socket");
+    const missing = incomplete === null ? "" : `; the capture is incomplete (${escapeControls(incomplete)})`;
+    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
   });
 }
-function changesOf({ new: added, gone, moved, goneFindings }, verbose, colorize) {
+function socketsInWords(sockets, what) {
+  const unknown = sockets.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+  const count2 = unknown === sockets.length && unknown > 1 ? "all" : unknown;
+  return `${plural(sockets.length, what)}${unknown === 0 ? "" : `, ${count2} without a known owner`}`;
+}
+function changesOf(changes, verbose, colorize) {
+  const { new: added, gone, moved, goneFindings, notCompared } = changes;
   const lines = [
-    ...added.map((socket) => `  new    ${nameOfSocket(socket)}`),
+    ...notCompared === null ? added.map((socket) => `  new    ${nameOfSocket(socket)}`) : [],
     ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
     ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
-    ...goneFindings.map(({ rule: rule2, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule2)}]`)
+    ...goneFindings.map(({ rule: rule2, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule2)}]`)
   ];
   const shown2 = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
-  const more = lines.length - shown2.length;
-  const title = colorize("strong", lines.length === 0 ? "Nothing changed since the earlier audit" : "Changed since the earlier audit");
-  return [title, ...shown2, ...more > 0 ? [`  and ${more} more; --verbose lists them`] : [], ""];
+  const uncompared = notCompared === null ? [] : [colorize("strong", `Sockets were not compared: ${notCompared}`)];
+  const title = lines.length > 0 ? "Changed since the earlier audit" : notCompared === null ? "Nothing changed since the earlier audit" : null;
+  return [...uncompared, ...title === null ? [] : [colorize("strong", title)], ...shown2, ...moreOf(lines.length - shown2.length), ""];
 }
 function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }) {
-  const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "nobody known");
+  const owner = workload ? nameOfWorkload(workload) : unit ?? ([...new Set(processes.map(({ name }) => name))].join(", ") || "an unknown process");
   const where = node === null ? `pool ${group}` : `node ${node}`;
   return escapeControls(`port ${port}/${protocol} on ${address ?? "an unknown address"} of ${owner}, ${where}`);
 }
@@ -455,12 +591,14 @@ var MAX_ROWS;
 var init_audit_summary = __esm({
   "src/report/audit-summary.ts"() {
     "use strict";
+    init_address();
     init_cluster();
     init_groups();
     init_span();
     init_workload();
     init_cells();
     init_words();
+    init_audit_ports();
     init_counts();
     init_escape();
     MAX_ROWS = 15;
@@ -702,7 +840,7 @@ function fullReport(result, findings, given2, colorize) {
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
   return [
-    ...auditSummaryOf(result, options.verbose === true, colorize),
+    ...auditSummaryOf(result, options, colorize),
     ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`).values()].flatMap(
       (alike) => linesOfRule(alike, options, colorize)
     ),
@@ -900,12 +1038,13 @@ function findingAsJson(finding) {
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path47, start: start2, end: end2, text: text3 }) => ({ path: path47, start: start2, end: end2, text: text3 })) }
   };
 }
-function changesAsJson({ new: added, gone, moved, goneFindings }) {
+function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
   return {
     new: added.map(socketAsJson),
     gone: gone.map(socketAsJson),
     moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
-    goneFindings
+    goneFindings,
+    notCompared
   };
 }
 function socketAsJson(socket) {
@@ -961,44 +1100,6 @@ var init_location = __esm({
     "use strict";
     init_escape();
     ROOT = "%SRCROOT%";
-  }
-});
-
-// src/model/address.ts
-function keyOfPort({ port, protocol }) {
-  return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
-}
-function portText({ port, endPort }) {
-  return port === endPort ? `${port}` : `${port}-${endPort}`;
-}
-function holdsPort(range, port) {
-  return range.port <= port && port <= range.endPort;
-}
-function holdsRange(range, inner) {
-  return range.port <= inner.port && inner.endPort <= range.endPort;
-}
-function sharePorts(a, b) {
-  return a.port <= b.endPort && b.port <= a.endPort;
-}
-function isPort(port) {
-  return Number.isInteger(port) && port >= 1 && port <= 65535;
-}
-function reachOfAddress(address) {
-  if (address === "ALL") return "any";
-  const host = address.replace(/^\[|\]$/g, "").toLowerCase();
-  if (host === "" || host === "*" || host === "0.0.0.0" || /^[0:]+$/.test(host) || host === "::ffff:0.0.0.0") return "any";
-  if (host === "localhost" || host === "localhost.localdomain" || host === "ip6-localhost") return "localhost";
-  if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return "localhost";
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return "other";
-  return "unknown";
-}
-var PROTOCOLS, NODE_PORT_RANGE, EPHEMERAL_RANGE;
-var init_address = __esm({
-  "src/model/address.ts"() {
-    "use strict";
-    PROTOCOLS = ["TCP", "UDP", "SCTP"];
-    NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
-    EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
   }
 });
 
@@ -1444,6 +1545,7 @@ function markdown(result, options) {
     const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
     parts.push(markdownTable(["Severity", "Where", "What", "Rule"], rows));
   }
+  parts.push(...auditTables(result, options));
   if (result.problems.length > 0) {
     const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
     parts.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
@@ -1452,6 +1554,19 @@ function markdown(result, options) {
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join("\n\n")}
 `;
+}
+function auditTables(result, options) {
+  if (!result.audit) return [];
+  const { changes } = result.audit;
+  if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
+  const ports = auditedPorts(result, options.registry);
+  const rows = ports.slice(0, MAX_PORTS).map((port) => cellsOfPort(port).map(escapeMarkdown));
+  const more = ports.length > MAX_PORTS ? [`and ${ports.length - MAX_PORTS} more`] : [];
+  const hint = howToGetSockets(result);
+  return [
+    ...rows.length === 0 ? [] : ["**Host ports**", markdownTable(PORT_COLUMNS, rows), ...more],
+    ...hint === null ? [] : [escapeMarkdown(hint)]
+  ];
 }
 function countsByRule(findings) {
   const byRule = groupBy(mostUrgentFirst(findings), (finding) => finding.rule);
@@ -1480,15 +1595,17 @@ function code(text3) {
 function escapeMarkdown(text3) {
   return escapeControls(text3).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
 }
-var GAP;
+var MAX_PORTS, GAP;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
     init_groups();
+    init_audit_ports();
     init_blocks();
     init_counts();
     init_escape();
     init_summary();
+    MAX_PORTS = 200;
     GAP = "&#8203;";
   }
 });
@@ -1814,8 +1931,8 @@ function nodesPart(result) {
   const { audit } = result;
   if (!audit || audit.nodes.length === 0) return "";
   const cells = cellsOf2(result);
-  const ports = portsOf(cells);
-  const shown2 = ports.slice(0, MAX_PORTS).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
+  const ports = portsOf2(cells);
+  const shown2 = ports.slice(0, MAX_PORTS2).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || compareStrings(a, b));
   const rows = groupBy(
     audit.nodes,
     ({ name, roles: roles2, sockets }) => JSON.stringify([roles2, sockets, shown2.map((port) => signatureOf(cells.get(name)?.get(port)))])
@@ -1872,7 +1989,7 @@ function cellsOf2(result) {
   }
   return nodes;
 }
-function portsOf(cells) {
+function portsOf2(cells) {
   const severities = /* @__PURE__ */ new Map();
   for (const ofNode of cells.values())
     for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
@@ -1901,7 +2018,7 @@ function cellOf(port, cell) {
   const label2 = escapeHtml(escapeControls(`${port}: ${said}; ${[...cell.owners].join(", ")}${severity === "" ? "" : `; ${severity}`}`));
   return `<i class="node-cell is-${shape}${severity === "" ? "" : ` is-${severity}`}" role="img" aria-label="${label2}" title="${label2}"></i>`;
 }
-var MAX_PORTS, MAX_NAMES;
+var MAX_PORTS2, MAX_NAMES;
 var init_nodes = __esm({
   "src/report/html/nodes.ts"() {
     "use strict";
@@ -1913,7 +2030,7 @@ var init_nodes = __esm({
     init_counts();
     init_escape();
     init_parts();
-    MAX_PORTS = 160;
+    MAX_PORTS2 = 160;
     MAX_NAMES = 1e3;
   }
 });
@@ -2040,6 +2157,98 @@ var init_html = __esm({
   }
 });
 
+// src/report/ports/csv.ts
+var csv_exports = {};
+__export(csv_exports, {
+  csv: () => csv,
+  csvText: () => csvText
+});
+function csv(result, _options) {
+  return csvText(
+    COLUMNS.map(([name]) => name),
+    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
+  );
+}
+function csvText(heading, rows) {
+  return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
+`).join("");
+}
+function fieldOf(field2) {
+  if (typeof field2 !== "string") return String(field2 ?? "");
+  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
+}
+var COLUMNS;
+var init_csv = __esm({
+  "src/report/ports/csv.ts"() {
+    "use strict";
+    init_registry();
+    init_escape();
+    COLUMNS = [
+      ["port", (listener) => listener.port],
+      ["protocol", (listener) => listener.protocol],
+      ["reach", (listener) => listener.reach],
+      ["address", (listener) => listener.address],
+      ["declared", (listener) => listener.declared],
+      ["confidence", (listener) => listener.confidence],
+      ["kind", (listener) => listener.workload.kind],
+      ["namespace", (listener) => listener.workload.namespace],
+      ["name", (listener) => listener.workload.name],
+      ["container", (listener) => listener.container],
+      ["path", (listener) => listener.evidence[0]?.span.path],
+      ["line", (listener) => listener.evidence[0]?.span.line],
+      ["column", (listener) => listener.evidence[0]?.span.column],
+      ["origin", (listener) => listener.evidence[0]?.origin],
+      ["clue", (listener) => listener.evidence[0]?.detector],
+      ["text", (listener) => listener.evidence[0]?.text],
+      ["registration", (listener) => listener.registration.status],
+      ["process", (listener) => listener.registration.assignment?.process],
+      ["team", (listener) => listener.registration.assignment?.team],
+      ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
+    ];
+  }
+});
+
+// src/report/audit-csv.ts
+var audit_csv_exports = {};
+__export(audit_csv_exports, {
+  auditCsv: () => auditCsv
+});
+function auditCsv(result, _options) {
+  return csvText(
+    COLUMNS2.map(([name]) => name),
+    (result.audit?.sockets ?? []).map((socket) => COLUMNS2.map(([, of]) => of(socket)))
+  );
+}
+var COLUMNS2;
+var init_audit_csv = __esm({
+  "src/report/audit-csv.ts"() {
+    "use strict";
+    init_csv();
+    COLUMNS2 = [
+      ["node", ({ node }) => node],
+      ["group", ({ group }) => group],
+      ["protocol", ({ protocol }) => protocol],
+      ["address", ({ address }) => address],
+      ["zone", ({ zone: zone2 }) => zone2],
+      ["port", ({ port }) => port],
+      ["reach", ({ reach }) => reach],
+      ["processes", ({ processes }) => [...new Set(processes.map(({ name }) => name))].join(" ")],
+      ["pids", ({ processes }) => processes.flatMap(({ pid }) => pid ?? []).join(" ")],
+      ["unit", ({ unit }) => unit],
+      ["kind", ({ workload }) => workload?.kind],
+      ["namespace", ({ workload, pod }) => workload?.namespace ?? pod?.namespace],
+      ["name", ({ workload }) => workload?.name],
+      ["pod", ({ pod }) => pod?.name],
+      ["container", ({ pod }) => pod?.container],
+      ["explainedBy", ({ explainedBy }) => explainedBy],
+      ["possibleClient", ({ possibleClient }) => possibleClient],
+      ["path", ({ sources }) => sources[0]?.path],
+      ["line", ({ sources }) => sources[0]?.line]
+    ];
+  }
+});
+
 // src/report/ports/table.ts
 var table_exports = {};
 __export(table_exports, {
@@ -2146,58 +2355,6 @@ var init_json2 = __esm({
     init_address();
     init_groups();
     init_json();
-  }
-});
-
-// src/report/ports/csv.ts
-var csv_exports = {};
-__export(csv_exports, {
-  csv: () => csv,
-  csvText: () => csvText
-});
-function csv(result, _options) {
-  return csvText(
-    COLUMNS.map(([name]) => name),
-    result.listeners.map((listener) => COLUMNS.map(([, of]) => of(listener)))
-  );
-}
-function csvText(heading, rows) {
-  return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
-`).join("");
-}
-function fieldOf(field2) {
-  if (typeof field2 !== "string") return String(field2 ?? "");
-  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
-  return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
-}
-var COLUMNS;
-var init_csv = __esm({
-  "src/report/ports/csv.ts"() {
-    "use strict";
-    init_registry();
-    init_escape();
-    COLUMNS = [
-      ["port", (listener) => listener.port],
-      ["protocol", (listener) => listener.protocol],
-      ["reach", (listener) => listener.reach],
-      ["address", (listener) => listener.address],
-      ["declared", (listener) => listener.declared],
-      ["confidence", (listener) => listener.confidence],
-      ["kind", (listener) => listener.workload.kind],
-      ["namespace", (listener) => listener.workload.namespace],
-      ["name", (listener) => listener.workload.name],
-      ["container", (listener) => listener.container],
-      ["path", (listener) => listener.evidence[0]?.span.path],
-      ["line", (listener) => listener.evidence[0]?.span.line],
-      ["column", (listener) => listener.evidence[0]?.span.column],
-      ["origin", (listener) => listener.evidence[0]?.origin],
-      ["clue", (listener) => listener.evidence[0]?.detector],
-      ["text", (listener) => listener.evidence[0]?.text],
-      ["registration", (listener) => listener.registration.status],
-      ["process", (listener) => listener.registration.assignment?.process],
-      ["team", (listener) => listener.registration.assignment?.team],
-      ["entry", (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)]
-    ];
   }
 });
 
@@ -2750,7 +2907,7 @@ var init_mermaid = __esm({
 });
 
 // src/report/index.ts
-var FINDING_REPORTS, PORT_REPORTS, FLOW_REPORTS;
+var FINDING_REPORTS, AUDIT_REPORTS, PORT_REPORTS, FLOW_REPORTS;
 var init_report = __esm({
   "src/report/index.ts"() {
     "use strict";
@@ -2764,6 +2921,10 @@ var init_report = __esm({
       junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
       markdown: async () => (await Promise.resolve().then(() => (init_markdown(), markdown_exports))).markdown,
       html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html
+    };
+    AUDIT_REPORTS = {
+      ...FINDING_REPORTS,
+      csv: async () => (await Promise.resolve().then(() => (init_audit_csv(), audit_csv_exports))).auditCsv
     };
     PORT_REPORTS = {
       table: async () => (await Promise.resolve().then(() => (init_table(), table_exports))).table,
@@ -8458,8 +8619,8 @@ function isApiProxied(cluster, exposure, api) {
   if (noProxy === "") return true;
   const entries = entriesOf2(noProxy);
   const networks = [
-    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
-    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
+    firstOf2(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf2(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
   ];
   const node = nodeAddressOf(cluster);
   if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
@@ -8500,7 +8661,7 @@ function wholeNoProxy({ networking, platform, region }, noProxy) {
 function valuesOr(networks, fallback) {
   return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
 }
-function firstOf(networks, fallback) {
+function firstOf2(networks, fallback) {
   return valuesOr(networks, fallback)[0] ?? fallback;
 }
 function connectsThroughInternet({ platform, access }) {
@@ -9187,9 +9348,9 @@ function readHaproxy({ path: path47, install, text: text3, spanAt }) {
     const isTls = words2.some(({ value }) => value === "ssl");
     if (keyword === "mode") section3.mode = placed(first);
     else if (keyword === "bind")
-      for (const port of portsOf2(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
+      for (const port of portsOf3(first.value)) section3.binds.push({ port, span: placed(first).span, endsTls: isTls });
     else if (keyword === "server" && second)
-      section3.servers.push({ port: portsOf2(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
+      section3.servers.push({ port: portsOf3(second.value)[0] ?? null, span: placed(second).span, startsTls: isTls });
     else if (keyword === "default_backend" || keyword === "use_backend") section3.backends.push(first.value);
   }
   function placed({ value, start: start2 }) {
@@ -9213,7 +9374,7 @@ function* linesOf(text3) {
     start2 = end2 + 1;
   }
 }
-function portsOf2(addresses) {
+function portsOf3(addresses) {
   return addresses.split(",").flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];
     return port === void 0 || address.startsWith("unix@") ? [] : [Number(port)];
@@ -12724,21 +12885,21 @@ function bindingOf({ word, rest }, outer) {
   return { word, names: [".", ...key ? [key] : [], ...value ? [value] : []], code: code2, outer };
 }
 function otherArm(block, { condition, about: about2 }) {
-  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED);
-  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED), condition, about: values };
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about2])].slice(0, MAX_NAMED2);
+  return { ...block, arm: block.arm + 1, former: [...block.former, block.condition].slice(-MAX_NAMED2), condition, about: values };
 }
 function asked({ word, rest }) {
   const expression = word === "with" || word === "range" ? BOUND.exec(rest)?.[3] ?? "" : rest;
   const condition = shortened(expression, MAX_CONDITION_LENGTH).trim().replace(/\s+/g, " ");
   const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED) };
+  return { condition, about: words2.filter((one) => !OPERATORS.has(one)).slice(0, MAX_NAMED2) };
 }
 function blocksFrom(innermost) {
   const blocks = [];
-  for (let one = innermost; one && blocks.length < MAX_NAMED; one = one.outer) blocks.unshift(one);
+  for (let one = innermost; one && blocks.length < MAX_NAMED2; one = one.outer) blocks.unshift(one);
   return blocks;
 }
-var NOTHING_OPENED, MAX_NAMED, MAX_CONDITION_LENGTH, OPERATORS;
+var NOTHING_OPENED, MAX_NAMED2, MAX_CONDITION_LENGTH, OPERATORS;
 var init_branches = __esm({
   "src/template/branches.ts"() {
     "use strict";
@@ -12746,7 +12907,7 @@ var init_branches = __esm({
     init_words();
     init_actions();
     NOTHING_OPENED = { count: 0, innermost: null, bound: null };
-    MAX_NAMED = 16;
+    MAX_NAMED2 = 16;
     MAX_CONDITION_LENGTH = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
@@ -15503,7 +15664,7 @@ function* socketsOfEndpoint(endpoint, facts, usual) {
   if (first === 0 && usual) yield switchedOff(usual, text3);
   for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
 }
-function socketsOf(host, port, facts, usual = null) {
+function socketsOf2(host, port, facts, usual = null) {
   if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
   return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
 }
@@ -15839,7 +16000,7 @@ function* socketsOfPlugin2(kind, values) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  yield* socketsOf(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
+  yield* socketsOf2(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
 var MAX_NAME3, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit2 = __esm({
@@ -16709,7 +16870,7 @@ function* readUnbound(text3) {
   for (const protocol of ["UDP", "TCP"]) {
     if (isNo(`do-${protocol.toLowerCase()}`)) continue;
     for (const one of interfaces) yield* socketsOfInterface(one, port, protocol);
-    if (interfaces.length === 0 && port) yield* socketsOf(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
+    if (interfaces.length === 0 && port) yield* socketsOf2(null, port, { ...factsOf("port", protocol), bareReach: "localhost" });
   }
   if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
   const controls = all("remote-control", "control-interface");
@@ -16717,14 +16878,14 @@ function* readUnbound(text3) {
   const facts = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
   const usual = place2 ? { port: CONTROL_PORT, place: place2 } : null;
   for (const host of controls.length > 0 ? controls : [null]) {
-    if (!host?.value.startsWith("/")) yield* socketsOf(host, all("remote-control", "control-port").at(-1), facts, usual);
+    if (!host?.value.startsWith("/")) yield* socketsOf2(host, all("remote-control", "control-port").at(-1), facts, usual);
   }
 }
 function* socketsOfInterface(written2, port, protocol) {
   const at2 = written2.value.indexOf("@");
   const host = at2 < 0 ? written2 : sliceText(written2, 0, at2);
   const own = at2 < 0 ? port : sliceText(written2, at2 + 1);
-  if (own) yield* socketsOf(host, own, factsOf("interface", protocol));
+  if (own) yield* socketsOf2(host, own, factsOf("interface", protocol));
   else yield* socketAt(host, DNS_PORT, written2, factsOf("interface", protocol));
 }
 function factsOf(note, protocol) {
@@ -17908,7 +18069,7 @@ function serviceOf2(document, node, named3) {
     kind: "Service",
     labels: stringsAt(at(node, "metadata"), "labels"),
     selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf3(document, at(node, "spec"), "targetPort")
+    ports: portsOf4(document, at(node, "spec"), "targetPort")
   };
 }
 function monitorOf(document, node, kind, own) {
@@ -17919,7 +18080,7 @@ function monitorOf(document, node, kind, own) {
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS2).flatMap((item) => {
+    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
       return scalar ? [{ by, port: textAt(document, scalar) }] : [];
@@ -17933,11 +18094,11 @@ function endpointsOf(document, node, addresses) {
       if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
       return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
     }),
-    ports: portsOf3(document, node, "port")
+    ports: portsOf4(document, node, "port")
   };
 }
-function portsOf3(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MAX_PORTS2).flatMap((item) => {
+function portsOf4(document, node, field2) {
+  return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
     const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
@@ -17947,7 +18108,7 @@ function textAt(document, scalar) {
   const span = document.spanOf(scalar);
   return knownText(scalar.text, () => span);
 }
-var MAX_PORTS2, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
+var MAX_PORTS3, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
 var init_expecting_objects = __esm({
   "src/manifest/expecting-objects.ts"() {
     "use strict";
@@ -17959,7 +18120,7 @@ var init_expecting_objects = __esm({
     init_nodes2();
     init_object_lists();
     init_parse();
-    MAX_PORTS2 = 100;
+    MAX_PORTS3 = 100;
     MAX_ADDRESSES = 1e3;
     NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
     read2 = /* @__PURE__ */ new WeakMap();
@@ -19242,7 +19403,7 @@ function* unitsIn(document) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf3(document, unit.name, span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files2),
+        pod: processOf2(unit, span, files2),
         document,
         object: node
       };
@@ -19288,7 +19449,7 @@ function unitNameOf(path47) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf({ name, texts }, span, files2) {
+function processOf2({ name, texts }, span, files2) {
   const container = {
     ...EMPTY_CONTAINER,
     name: processNameOf(name),
@@ -20814,13 +20975,13 @@ function tellsSockets(name, { environment }) {
 function* socketsIn(text3, pattern, around2, confidence) {
   for (const { port: portText2, last, host, protocol } of groupsIn(text3, pattern)) {
     const first = Number(portText2?.value);
-    for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS3); port++) {
+    for (let port = first; portText2 && isPort(port) && port <= Math.min(Number((last ?? portText2).value), first + MAX_PORTS4); port++) {
       const transport = protocol?.value.toUpperCase() ?? "TCP";
       yield { portText: portText2, port, around: around2, host: host?.value ? host : null, protocol: transport, confidence };
     }
   }
 }
-var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS3, writtenSocketDetector;
+var PASSIVE, VARIABLE2, BOUND2, PUBLISHED, MAX_PORTS4, writtenSocketDetector;
 var init_written_sockets = __esm({
   "src/listeners/detectors/written-sockets.ts"() {
     "use strict";
@@ -20833,7 +20994,7 @@ var init_written_sockets = __esm({
     VARIABLE2 = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND2 = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<port>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/dgi;
-    MAX_PORTS3 = 64;
+    MAX_PORTS4 = 64;
     writtenSocketDetector = {
       id: "flag",
       *look(context) {
@@ -22582,7 +22743,7 @@ function matchableRows(assignments) {
     assignment,
     owners: assignment.owners.map(compile),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf2(assignment))
+    ambiguous: ambiguous.has(processOf3(assignment))
   }));
 }
 function ambiguousProcesses(assignments) {
@@ -22591,7 +22752,7 @@ function ambiguousProcesses(assignments) {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf2(assignment);
+    const key = processOf3(assignment);
     const before3 = common.get(key);
     const now = before3 ? new Set([...before3].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -22599,7 +22760,7 @@ function ambiguousProcesses(assignments) {
   }
   return ambiguous;
 }
-function processOf2(assignment) {
+function processOf3(assignment) {
   return `${assignment.registry} ${assignment.process}`;
 }
 function compileOwner(owner) {
@@ -23185,11 +23346,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf4(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf5(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf4(textOf4(node));
+    const found2 = portsOf5(textOf4(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -23219,21 +23380,21 @@ function configurationOf2({ root, spanOf }) {
     ...written2,
     rules: rules && Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level])),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf4(ports) ?? NO_PORTS,
+      ...portsOf5(ports) ?? NO_PORTS,
       from,
       to,
       since,
       source: source ?? placeAt2("ranges", index)
     })),
     owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf4(port) ?? NO_PORTS,
+      ...portsOf5(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
     ignore: ignore?.map(({ rule: rule2 = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
       path: path47,
       workload,
-      ports: portsOf4(port),
+      ports: portsOf5(port),
       reason,
       until,
       span: spanAt("ignore", index)
@@ -23245,12 +23406,12 @@ function configurationOf2({ root, spanOf }) {
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
       ...count2 !== void 0 && { count: Number(count2) }
     })),
-    nodePortRange: portsOf4(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf4(ephemeralRange) ?? void 0,
+    nodePortRange: portsOf5(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf5(ephemeralRange) ?? void 0,
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
 }
-function portsOf4(text3 = "") {
+function portsOf5(text3 = "") {
   const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
@@ -32675,6 +32836,7 @@ function changedSince(earlier, result) {
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
   const changes = {
+    notCompared: whyNotCompared(earlier, nodes, known2),
     new: added.filter((socket) => !to.has(socket)),
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
@@ -32684,6 +32846,12 @@ function changedSince(earlier, result) {
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
+}
+function whyNotCompared(earlier, nodes, known2) {
+  const isCaptured = nodes.some(({ sockets }) => sockets !== "none");
+  if (earlier.nodes.size === 0 && isCaptured) return "the earlier report has no sockets";
+  if (earlier.nodes.size > 0 && !isCaptured) return "this audit has no sockets, and the earlier report has some";
+  return isCaptured && known2.size === 0 ? "no node was captured in both audits" : null;
 }
 function newPartOf(finding, { findings }) {
   const before3 = findings.get(finding.fingerprint);
@@ -33085,8 +33253,8 @@ function createDraft(services) {
       const number = port ?? (service === null ? void 0 : services(service, protocol));
       if (service !== null && number === void 0) unknown.push({ name: service, line });
       if (number === void 0 || number <= 0) return;
-      if (all.length > MAX_PROCESSES) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES} are read`);
-      const processes = all.length > MAX_PROCESSES ? all.slice(0, MAX_PROCESSES) : all;
+      if (all.length > MAX_PROCESSES2) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES2} are read`);
+      const processes = all.length > MAX_PROCESSES2 ? all.slice(0, MAX_PROCESSES2) : all;
       sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
     },
     problem,
@@ -33102,16 +33270,16 @@ function createDraft(services) {
 }
 function messageOnNames(names) {
   const distinct4 = [...new Set(names)];
-  const listed = `${distinct4.slice(0, MAX_NAMED2).join(", ")}${distinct4.length > MAX_NAMED2 ? ", ..." : ""}`;
+  const listed = `${distinct4.slice(0, MAX_NAMED3).join(", ")}${distinct4.length > MAX_NAMED3 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
   return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
 }
-var MAX_NAMED2, MAX_PROCESSES;
+var MAX_NAMED3, MAX_PROCESSES2;
 var init_draft3 = __esm({
   "src/observe/draft.ts"() {
     "use strict";
-    MAX_NAMED2 = 5;
-    MAX_PROCESSES = 1e3;
+    MAX_NAMED3 = 5;
+    MAX_PROCESSES2 = 1e3;
   }
 });
 
@@ -34148,7 +34316,7 @@ function summary(seen, { spanOf }) {
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
   const all = namesOf2([first]);
-  const names = all.slice(0, MAX_NAMED3).join(", ") + (all.length > MAX_NAMED3 ? ` and ${all.length - MAX_NAMED3} more` : "");
+  const names = all.slice(0, MAX_NAMED4).join(", ") + (all.length > MAX_NAMED4 ? ` and ${all.length - MAX_NAMED4} more` : "");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
     origin: "observed",
@@ -34161,7 +34329,7 @@ function summary(seen, { spanOf }) {
   const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
   return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
 }
-var WIDEST, MAX_NAMED3;
+var WIDEST, MAX_NAMED4;
 var init_evidence = __esm({
   "src/observe/evidence.ts"() {
     "use strict";
@@ -34173,7 +34341,7 @@ var init_evidence = __esm({
     init_workload();
     init_host_units();
     WIDEST = ["any", "node", "other", "unknown", "localhost"];
-    MAX_NAMED3 = 5;
+    MAX_NAMED4 = 5;
   }
 });
 
@@ -34326,8 +34494,8 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (pods.length === 0) return [];
   const notes = [];
   if (!coversAllPods) {
-    const named3 = namespaces.slice(0, MAX_NAMED4).join(", ");
-    const more = namespaces.length > MAX_NAMED4 ? ` and ${namespaces.length - MAX_NAMED4} more` : "";
+    const named3 = namespaces.slice(0, MAX_NAMED5).join(", ");
+    const more = namespaces.length > MAX_NAMED5 ? ` and ${namespaces.length - MAX_NAMED5} more` : "";
     notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
@@ -34339,11 +34507,11 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   }
   return notes;
 }
-var MAX_NAMED4;
+var MAX_NAMED5;
 var init_notes = __esm({
   "src/observe/notes.ts"() {
     "use strict";
-    MAX_NAMED4 = 5;
+    MAX_NAMED5 = 5;
   }
 });
 
@@ -34545,7 +34713,7 @@ function joinCaptures(captures, nameOf9) {
     complete: completeProtocols(of),
     controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
-    isPartial: of.some(({ problems }) => problems.length > 0)
+    problems: of.flatMap(({ problems }) => problems)
   }));
 }
 function completeProtocols(captures) {
@@ -34605,10 +34773,19 @@ function auditedNodes(nodes, joined7) {
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
-    const isComplete = of !== void 0 && !of.isPartial && of.complete.has("TCP") && of.complete.has("UDP");
+    const incomplete = of === void 0 ? null : missingOf(of);
     const roles2 = rolesIn(known2.get(name)?.labels ?? {});
-    return { name, roles: roles2, sockets: isComplete ? "complete" : of === void 0 ? "none" : "partly" };
+    return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
   });
+}
+function missingOf({ problems, complete }) {
+  const [first, ...others] = problems;
+  if (first) {
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more}`;
+  }
+  const missing = ["TCP", "UDP"].filter((protocol) => !complete.has(protocol));
+  return missing.length === 0 ? null : `not all ${missing.join(" and ")} sockets are in the capture`;
 }
 var init_observe = __esm({
   "src/observe/observe.ts"() {
@@ -35114,7 +35291,7 @@ var init_redact = __esm({
 // src/observe/served.ts
 function createServed(cluster, joined7) {
   const byNode = new Map(joined7.map((one) => [one.node, one]));
-  const portsOf6 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
@@ -35124,7 +35301,7 @@ function createServed(cluster, joined7) {
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && !of.isPartial && of.complete.has(protocol) && !portsOf6(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
@@ -35243,10 +35420,10 @@ async function auditCluster(options, input) {
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
         };
-        const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING2);
-        const compared = cluster.pods.length + runFacts.workloads.length + captures.length;
-        if (runFacts.files > 0 && compared + runFacts.problems.length === 0) notes.push(NO_POD);
+        const hasSockets = joined7.some((one) => one.sockets.length > 0);
+        const isEmpty = cluster.pods.length + runFacts.workloads.length === 0 && !hasSockets;
+        if (isEmpty && runFacts.problems.length + problems.length === 0)
+          problems.push(runFacts.files + cluster.nodes.length > 0 ? NO_POD : NOTHING2);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed2.observed?.sockets ?? [];
@@ -35341,8 +35518,11 @@ var init_audit2 = __esm({
     init_with_nodes();
     init_run();
     init_once();
-    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no capture; nothing was audited" };
-    NO_POD = "the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts";
+    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no socket, so nothing was checked" };
+    NO_POD = {
+      ...NOTHING2,
+      message: "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
+    };
   }
 });
 
@@ -35392,7 +35572,7 @@ async function* readAlone(file, shown2, wants) {
       yield problemOfFile(shown2, packing);
       return;
     }
-    const first = isGzip(head) ? await firstOf2(unpackedBytes(file), HEAD) : head;
+    const first = isGzip(head) ? await firstOf3(unpackedBytes(file), HEAD) : head;
     if (isTarHead(first)) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
@@ -35428,7 +35608,7 @@ function reasonOf2(error) {
   if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
   return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
 }
-async function firstOf2(chunks, length) {
+async function firstOf3(chunks, length) {
   let first = Buffer.alloc(0);
   for await (const chunk of chunks) {
     first = Buffer.concat([first, chunk]);
@@ -38512,7 +38692,7 @@ function auditCommand(io) {
 es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
   addCollectorOptions(command2);
   addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
     const [path47] = self.args;
@@ -38544,7 +38724,7 @@ async function runAudit(flags, io, command2) {
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
   const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const { upgradeTo = null } = flags;
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
@@ -38559,7 +38739,7 @@ async function runAudit(flags, io, command2) {
   const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : named3;
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...FINDING_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
+  const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
   await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
   if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
@@ -42339,13 +42519,13 @@ function releaseOf3(text3) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf5(text3) {
+function portsOf6(text3) {
   const cell = readPorts2(text3);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text3) {
-  const [first, ...rest] = portsOf5(text3);
+  const [first, ...rest] = portsOf6(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -42625,7 +42805,7 @@ ${plural(assignments.length, "row")}
 
 // src/cli/registry/rows.ts
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf5).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);

@@ -926,11 +926,13 @@ interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
   readonly otherProgram: Confidence | null;
 }
-/** A node, and how much the captures tell of its sockets. */
+/** A node, and how complete the captures of its sockets are. */
 interface AuditedNode {
   readonly name: string;
   readonly roles: readonly string[];
   readonly sockets: 'complete' | 'partly' | 'none';
+  /** Why its sockets are only partly known, such as `worker-0.txt:4: the line is cut off`; null if they are complete or there are none. */
+  readonly incomplete: string | null;
 }
 /** What changed since an earlier audit. */
 interface AuditChanges {
@@ -941,6 +943,8 @@ interface AuditChanges {
     readonly to: ObservedSocket;
   }[];
   readonly goneFindings: readonly Pick<Finding, 'fingerprint' | 'rule' | 'message'>[];
+  /** Why no sockets were compared, if one of the audits has none; else null. */
+  readonly notCompared: string | null;
 }
 interface Counts {
   readonly files: number;

@@ -70,10 +70,10 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
           ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
           nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
         };
-        const told = runFacts.files + cluster.nodes.length + runFacts.problems.length + captures.length + problems.length;
-        if (told === 0) problems.push(NOTHING);
-        const compared = cluster.pods.length + runFacts.workloads.length + captures.length;
-        if (runFacts.files > 0 && compared + runFacts.problems.length === 0) notes.push(NO_POD);
+        const hasSockets = joined.some((one) => one.sockets.length > 0);
+        const isEmpty = cluster.pods.length + runFacts.workloads.length === 0 && !hasSockets;
+        if (isEmpty && runFacts.problems.length + problems.length === 0)
+          problems.push(runFacts.files + cluster.nodes.length > 0 ? NO_POD : NOTHING);
         const upgrade = upgradeOf(options, runFacts.registry, cluster);
         const observed = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
         sockets = observed.observed?.sockets ?? [];
@@ -89,9 +89,12 @@ export async function auditCluster(options: AuditOptions, input: AuditInput): Pr
   });
 }
 
-const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no object and no capture; nothing was audited' };
-const NO_POD =
-  'the objects hold no pod and no workload, so nothing was compared; kubectl get pods,nodes,services -A -o json prints what counts';
+const NOTHING: Problem = { path: '.', line: 1, column: 1, message: 'there is no object and no socket, so nothing was checked' };
+const NO_POD: Problem = {
+  ...NOTHING,
+  message:
+    'the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed',
+};
 
 interface AuditFacts {
   readonly cluster: Cluster;

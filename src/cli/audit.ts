@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
-import { FINDING_REPORTS } from '../report/index.ts';
+import { AUDIT_REPORTS } from '../report/index.ts';
 import { type RunOptions, type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
@@ -41,7 +41,7 @@ export function auditCommand(io: InputOutput): Command {
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
     .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
     .optionsGroup('What is told:')
-    .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
+    .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .option('--compare <old.json>', 'only what changed since this report of --format json')
     .option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths')
@@ -86,7 +86,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
   const settings = await settingsOf(command, flags, flags.objects.slice(0, 1), io);
-  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(AUDIT_REPORTS));
   const { upgradeTo = null } = flags;
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
@@ -101,7 +101,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
-  const reports = { ...FINDING_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
+  const reports = { ...AUDIT_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
   await writeReports(targets, reports, outcome, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);

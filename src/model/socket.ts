@@ -86,11 +86,13 @@ export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly otherProgram: Confidence | null;
 }
 
-/** A node, and how much the captures tell of its sockets. */
+/** A node, and how complete the captures of its sockets are. */
 export interface AuditedNode {
   readonly name: string;
   readonly roles: readonly string[];
   readonly sockets: 'complete' | 'partly' | 'none';
+  /** Why its sockets are only partly known, such as `worker-0.txt:4: the line is cut off`; null if they are complete or there are none. */
+  readonly incomplete: string | null;
 }
 
 /** What changed since an earlier audit. */
@@ -99,4 +101,6 @@ export interface AuditChanges {
   readonly gone: readonly ObservedSocket[];
   readonly moved: readonly { readonly from: ObservedSocket; readonly to: ObservedSocket }[];
   readonly goneFindings: readonly Pick<Finding, 'fingerprint' | 'rule' | 'message'>[];
+  /** Why no sockets were compared, if one of the audits has none; else null. */
+  readonly notCompared: string | null;
 }

@@ -3,7 +3,7 @@ import { UsageError } from '../model/exit-code.ts';
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
-import type { AuditChanges, ObservedSocket } from '../model/socket.ts';
+import type { AuditChanges, AuditedNode, ObservedSocket } from '../model/socket.ts';
 import { fieldsOf, jsonOf, listOf, textListOf, textOf } from '../yaml/plain-fields.ts';
 
 /** What an earlier audit told, as its JSON has it. */
@@ -50,6 +50,7 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown = new Set(result.findings.map(({ fingerprint }) => fingerprint));
   const changes: AuditChanges = {
+    notCompared: whyNotCompared(earlier, nodes, known),
     new: added.filter((socket) => !to.has(socket)),
     gone: gone.filter((socket) => !from.has(socket)),
     moved,
@@ -59,6 +60,14 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
   };
   const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
+}
+
+/** Two audits without sockets compare what the objects say. */
+function whyNotCompared(earlier: EarlierAudit, nodes: readonly AuditedNode[], known: ReadonlySet<string>): string | null {
+  const isCaptured = nodes.some(({ sockets }) => sockets !== 'none');
+  if (earlier.nodes.size === 0 && isCaptured) return 'the earlier report has no sockets';
+  if (earlier.nodes.size > 0 && !isCaptured) return 'this audit has no sockets, and the earlier report has some';
+  return isCaptured && known.size === 0 ? 'no node was captured in both audits' : null;
 }
 
 /** A finding of more nodes than before is told of the new ones. */

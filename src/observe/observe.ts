@@ -8,8 +8,8 @@ import { compareStrings } from '../model/span.ts';
 /** The captures of one node, or of one pool, together. */
 export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'sockets' | 'controlGroups' | 'containers'> {
   readonly complete: ReadonlySet<string>;
-  /** A line of a capture could not be read. */
-  readonly isPartial: boolean;
+  /** Lines of captures that could not be read. */
+  readonly problems: NodeCapture['problems'];
 }
 
 /** Finds the node of the objects that a name means: by its name, its host name, or the first label of its DNS name. */
@@ -46,7 +46,7 @@ export function joinCaptures(captures: readonly NodeCapture[], nameOf: (name: st
     complete: completeProtocols(of),
     controlGroups: controlGroupsOf(of),
     containers: new Map(of.flatMap(({ containers }) => [...containers])),
-    isPartial: of.some(({ problems }) => problems.length > 0),
+    problems: of.flatMap(({ problems }) => problems),
   }));
 }
 
@@ -125,8 +125,19 @@ export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly Nod
   const known = new Map(nodes.map((node) => [node.name, node]));
   return [...new Set([...known.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
-    const isComplete = of !== undefined && !of.isPartial && of.complete.has('TCP') && of.complete.has('UDP');
+    const incomplete = of === undefined ? null : missingOf(of);
     const roles = rolesIn(known.get(name)?.labels ?? {});
-    return { name, roles, sockets: isComplete ? 'complete' : of === undefined ? 'none' : 'partly' };
+    return { name, roles, sockets: of === undefined ? 'none' : incomplete === null ? 'complete' : 'partly', incomplete };
   });
+}
+
+/** Returns what is missing of the sockets of a node; null if nothing is. */
+function missingOf({ problems, complete }: NodeSockets): string | null {
+  const [first, ...others] = problems;
+  if (first) {
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more}`;
+  }
+  const missing = (['TCP', 'UDP'] as const).filter((protocol) => !complete.has(protocol));
+  return missing.length === 0 ? null : `not all ${missing.join(' and ')} sockets are in the capture`;
 }

@@ -25,7 +25,7 @@ export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): 
   const nodesOf = (workload: Workload): string[] => [...(readyOn.get(keyOfMaker(workload)) ?? [])].toSorted();
   const isSilent = (node: string, port: number, protocol: string): boolean => {
     const of = byNode.get(node);
-    return of !== undefined && !of.isPartial && of.complete.has(protocol) && !portsOf(of).has(`${port}/${protocol}`);
+    return of !== undefined && of.problems.length === 0 && of.complete.has(protocol) && !portsOf(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) =>

@@ -1,3 +1,4 @@
+import { keyOfPort } from '../model/address.ts';
 import { keyOfMaker } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
 import type { Finding } from '../model/finding.ts';
@@ -8,25 +9,58 @@ import { compareStrings } from '../model/span.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { columns } from '../text/cells.ts';
 import { plural } from '../text/words.ts';
+import { type AuditedPort, auditedPorts, cellsOfPort, howToGetSockets, PORT_COLUMNS, processOf } from './audit-ports.ts';
 import type { Colorize } from './color.ts';
 import { activeFindings, countBySeverity, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
+import type { ReportOptions } from './options.ts';
 
-/** Owners, nodes and changes that are shown; `verbose` shows all. */
+/** Rows of each table; `verbose` shows all. */
 const MAX_ROWS = 15;
 
-/** The first lines of an audit for people: who holds ports, on which nodes, and what changed. */
-export function auditSummaryOf(result: RunResult, verbose: boolean, colorize: Colorize): string[] {
+/** The first lines of an audit: its ports, their owners and nodes, and with `--compare` what changed. */
+export function auditSummaryOf(result: RunResult, { verbose = false, registry }: AuditSummaryOptions, colorize: Colorize): string[] {
   const { audit } = result;
   if (!audit) return [];
   const { changes } = audit;
-  // Beside changes, what stayed as it was is no news.
-  const isTold = ({ findings }: Row): boolean => !changes || findings.length > 0;
+  // Beside changes, only owners and nodes with new findings are listed.
+  const isListed = ({ findings }: Row): boolean => !changes || findings.length > 0;
+  const hint = howToGetSockets(result);
   return [
-    ...(changes ? changesOf(changes, verbose, colorize) : []),
-    ...section('Owners', rowsOfOwners(result).filter(isTold), verbose, colorize),
-    ...section('Nodes', rowsOfNodes(result).filter(isTold), verbose, colorize),
+    ...(changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry), verbose, colorize)),
+    ...section('Owners', rowsOfOwners(result).filter(isListed), verbose, colorize),
+    ...section('Nodes', rowsOfNodes(result).filter(isListed), verbose, colorize),
+    ...(verbose ? socketsOf(audit.sockets, colorize) : []),
+    ...(hint === null ? [] : [hint, '']),
   ];
+}
+
+export type AuditSummaryOptions = Pick<ReportOptions, 'verbose' | 'registry'>;
+
+/** Ports with the worst findings come first into a table that is cut; it is sorted by port. */
+function portsOf(ports: readonly AuditedPort[], verbose: boolean, colorize: Colorize): string[] {
+  if (ports.length === 0) return [];
+  const shown = verbose || ports.length <= MAX_ROWS ? ports : ports.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_ROWS);
+  const rows = shown.toSorted((a, b) => keyOfPort(a) - keyOfPort(b)).map(cellsOfPort);
+  const lines = columns([PORT_COLUMNS, ...rows].map(([first = '', ...cells]) => [`  ${first}`, ...cells].map(escapeControls)));
+  return [colorize('strong', 'Host ports'), ...lines, ...moreOf(ports.length - shown.length), ''];
+}
+
+/** A row for each socket. */
+function socketsOf(sockets: readonly ObservedSocket[], colorize: Colorize): string[] {
+  if (sockets.length === 0) return [];
+  const rows = sockets.map((socket) => {
+    const { node, group, protocol, address, zone, port, workload, unit, explainedBy, possibleClient } = socket;
+    const where = `${address ?? 'unknown'}${zone === null ? '' : `%${zone}`}`;
+    const owner = workload ? nameOfWorkload(workload) : (unit ?? (possibleClient ? 'possibly a client' : '-'));
+    return [`  ${node ?? `pool ${group}`}`, `${port}/${protocol}`, where, processOf(socket), owner, explainedBy ?? '-'];
+  });
+  const heading = ['  node', 'port', 'address', 'process', 'owner', 'explained by'];
+  return [colorize('strong', 'Sockets'), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ''];
+}
+
+function moreOf(count: number): string[] {
+  return count > 0 ? [`  and ${count} more; --verbose lists them`] : [];
 }
 
 interface Row {
@@ -40,8 +74,7 @@ function section(title: string, all: readonly Row[], verbose: boolean, colorize:
   const sorted = all.toSorted((a, b) => weightOf(b) - weightOf(a) || compareStrings(a.name, b.name));
   const rows = verbose ? sorted : sorted.slice(0, MAX_ROWS);
   const lines = columns(rows.map(({ name, extent, findings }) => [`  ${name}`, extent, severitiesInWords(findings)]));
-  const more = sorted.length - rows.length;
-  return [colorize('strong', title), ...lines, ...(more > 0 ? [`  and ${more} more; --verbose lists them`] : []), ''];
+  return [colorize('strong', title), ...lines, ...moreOf(sorted.length - rows.length), ''];
 }
 
 function weightOf({ findings }: Row): number {
@@ -76,39 +109,40 @@ function rowsOfNodes({ audit, ...result }: RunResult): Row[] {
   const findings = new Map<string, Finding[]>();
   for (const finding of activeFindings(result)) for (const node of new Set(finding.nodes)) addTo(findings, node, finding);
   const names = [...new Set([...(audit?.nodes ?? []).map(({ name }) => name), ...sockets.keys()])];
-  const known = new Map(audit?.nodes.map((node) => [node.name, node.sockets]));
+  const known = new Map(audit?.nodes.map((node) => [node.name, node]));
   return names.map((name) => {
-    const own = sockets.get(name) ?? [];
-    const unknown = own.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-    const state = known.get(name) === 'partly' ? ', not all captured' : '';
-    return {
-      name: escapeControls(name),
-      extent:
-        known.get(name) === 'none'
-          ? 'no capture'
-          : `${plural(own.length, audit?.changes ? 'new socket' : 'socket')}${unknown > 0 ? `, ${unknown} of nobody known` : ''}${state}`,
-      findings: findings.get(name) ?? [],
-    };
+    const { sockets: state, incomplete = null } = known.get(name) ?? {};
+    const extent = state === 'none' ? 'no capture' : socketsInWords(sockets.get(name) ?? [], audit?.changes ? 'new socket' : 'socket');
+    const missing = incomplete === null ? '' : `; the capture is incomplete (${escapeControls(incomplete)})`;
+    return { name: escapeControls(name), extent: extent + missing, findings: findings.get(name) ?? [] };
   });
 }
 
-function changesOf({ new: added, gone, moved, goneFindings }: AuditChanges, verbose: boolean, colorize: Colorize): string[] {
+function socketsInWords(sockets: readonly ObservedSocket[], what: string): string {
+  const unknown = sockets.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
+  const count = unknown === sockets.length && unknown > 1 ? 'all' : unknown;
+  return `${plural(sockets.length, what)}${unknown === 0 ? '' : `, ${count} without a known owner`}`;
+}
+
+function changesOf(changes: AuditChanges, verbose: boolean, colorize: Colorize): string[] {
+  const { new: added, gone, moved, goneFindings, notCompared } = changes;
   const lines = [
-    ...added.map((socket) => `  new    ${nameOfSocket(socket)}`),
+    ...(notCompared === null ? added.map((socket) => `  new    ${nameOfSocket(socket)}`) : []),
     ...gone.map((socket) => `  gone   ${nameOfSocket(socket)}`),
     ...moved.map(({ from, to }) => `  moved  ${nameOfSocket(from)} to ${nameOfSocket(to)}`),
-    ...goneFindings.map(({ rule, message }) => `  mended ${escapeControls(message)} [${escapeControls(rule)}]`),
+    ...goneFindings.map(({ rule, message }) => `  fixed  ${escapeControls(message)} [${escapeControls(rule)}]`),
   ];
   const shown = verbose ? lines : lines.slice(0, 2 * MAX_ROWS);
-  const more = lines.length - shown.length;
-  const title = colorize('strong', lines.length === 0 ? 'Nothing changed since the earlier audit' : 'Changed since the earlier audit');
-  return [title, ...shown, ...(more > 0 ? [`  and ${more} more; --verbose lists them`] : []), ''];
+  const uncompared = notCompared === null ? [] : [colorize('strong', `Sockets were not compared: ${notCompared}`)];
+  const title =
+    lines.length > 0 ? 'Changed since the earlier audit' : notCompared === null ? 'Nothing changed since the earlier audit' : null;
+  return [...uncompared, ...(title === null ? [] : [colorize('strong', title)]), ...shown, ...moreOf(lines.length - shown.length), ''];
 }
 
 function nameOfSocket({ node, group, protocol, address, port, workload, unit, processes }: ObservedSocket): string {
   const owner = workload
     ? nameOfWorkload(workload)
-    : (unit ?? ([...new Set(processes.map(({ name }) => name))].join(', ') || 'nobody known'));
+    : (unit ?? ([...new Set(processes.map(({ name }) => name))].join(', ') || 'an unknown process'));
   const where = node === null ? `pool ${group}` : `node ${node}`;
   return escapeControls(`port ${port}/${protocol} on ${address ?? 'an unknown address'} of ${owner}, ${where}`);
 }

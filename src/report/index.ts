@@ -18,6 +18,12 @@ export const FINDING_REPORTS = {
   html: async () => (await import('./html/index.ts')).html,
 } satisfies Readonly<Record<string, Load>>;
 
+/** Formats of `hostport-lint audit`. */
+export const AUDIT_REPORTS = {
+  ...FINDING_REPORTS,
+  csv: async () => (await import('./audit-csv.ts')).auditCsv,
+} satisfies Readonly<Record<string, Load>>;
+
 /** Formats of `hostport-lint ports`. */
 export const PORT_REPORTS = {
   table: async () => (await import('./ports/table.ts')).table,

@@ -100,12 +100,13 @@ function findingAsJson(finding: Finding): unknown {
   };
 }
 
-function changesAsJson({ new: added, gone, moved, goneFindings }: AuditChanges): unknown {
+function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }: AuditChanges): unknown {
   return {
     new: added.map(socketAsJson),
     gone: gone.map(socketAsJson),
     moved: moved.map(({ from, to }) => ({ from: socketAsJson(from), to: socketAsJson(to) })),
     goneFindings,
+    notCompared,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
+import { auditedPorts, cellsOfPort, howToGetSockets, PORT_COLUMNS } from './audit-ports.ts';
 import { blocksOf, mostUrgentFirst } from './blocks.ts';
 import { activeFindings, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
@@ -18,6 +19,7 @@ export function markdown(result: RunResult, options: ReportOptions): string {
     const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
     parts.push(markdownTable(['Severity', 'Where', 'What', 'Rule'], rows));
   }
+  parts.push(...auditTables(result, options));
   if (result.problems.length > 0) {
     const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
     parts.push('**Not checked**', markdownTable(['Where', 'Problem'], rows));
@@ -25,6 +27,24 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(' '));
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Ports of an audit that the table lists. */
+const MAX_PORTS = 200;
+
+/** The ports of an audit, or with `--compare` why its sockets were not compared. */
+function auditTables(result: RunResult, options: ReportOptions): string[] {
+  if (!result.audit) return [];
+  const { changes } = result.audit;
+  if (changes) return changes.notCompared === null ? [] : [`Sockets were not compared: ${escapeMarkdown(changes.notCompared)}.`];
+  const ports = auditedPorts(result, options.registry);
+  const rows = ports.slice(0, MAX_PORTS).map((port) => cellsOfPort(port).map(escapeMarkdown));
+  const more = ports.length > MAX_PORTS ? [`and ${ports.length - MAX_PORTS} more`] : [];
+  const hint = howToGetSockets(result);
+  return [
+    ...(rows.length === 0 ? [] : ['**Host ports**', markdownTable(PORT_COLUMNS, rows), ...more]),
+    ...(hint === null ? [] : [escapeMarkdown(hint)]),
+  ];
 }
 
 /** A list of rules with how many findings each has, the most urgent rule first. */

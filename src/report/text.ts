@@ -44,7 +44,7 @@ function fullReport(result: RunResult, findings: readonly Finding[], given: Repo
   const blocks = options.statistics ? [] : blocksOf(findings);
   const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
   return [
-    ...auditSummaryOf(result, options.verbose === true, colorize),
+    ...auditSummaryOf(result, options, colorize),
     ...(options.verbose
       ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ''])
       : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap((alike) =>

@@ -23,7 +23,7 @@ const NOW = cgroupOfPod(2);
 describe('compared with an earlier audit', () => {
   test('what is as it was is not told, though pods and processes have other names', async () => {
     const { now, told } = await changes([listening('*:9555', 'agent', OLD)], [listening('*:9555', 'agent', NOW)]);
-    expect(told).toEqual({ new: [], gone: [], moved: [], goneFindings: [] });
+    expect(told).toEqual({ new: [], gone: [], moved: [], goneFindings: [], notCompared: null });
     expect(now.findings).toEqual([]);
     expect(now.sockets).toEqual([]);
   });
@@ -43,12 +43,35 @@ describe('compared with an earlier audit', () => {
     const known = [listening('*:9555', 'agent', NOW)];
     const lines = async (after: readonly string[]) => {
       const { outcome } = (await changes([listening('*:9555', 'agent', OLD)], after)).now;
-      return auditSummaryOf(outcome.result, false, (_, shown) => shown);
+      return auditSummaryOf(outcome.result, {}, (_, shown) => shown);
     };
     expect(await lines(known)).toEqual(['Nothing changed since the earlier audit', '']);
     expect((await lines([...known, listening('*:9876', 'mystery')])).join('\n')).toMatch(
-      /Nodes\n {2}worker-0 +1 new socket, 1 of nobody known, not all captured +1 warning/,
+      /Nodes\n {2}worker-0 +1 new socket, 1 without a known owner; the capture is incomplete \(not all UDP sockets are in the capture\) +1 warning/,
     );
+  });
+
+  test.each([
+    ['the earlier report has none', {}, { 'worker-0': listening('*:9555', 'agent', NOW) }, 'the earlier report has no sockets'],
+    [
+      'this one has none',
+      { 'worker-0': listening('*:9555', 'agent', OLD) },
+      {},
+      'this audit has no sockets, and the earlier report has some',
+    ],
+    [
+      'they are of other nodes',
+      { 'worker-0': listening('*:9555', 'agent', OLD) },
+      { 'worker-1': listening('*:9555', 'agent') },
+      'no node was captured in both audits',
+    ],
+  ])('sockets are not compared if %s', async (_, before, after, notCompared) => {
+    const earlier = readEarlierAudit(report(await audited([WORKER, agent(1)], before)), 'old.json');
+    const { outcome } = await audited([WORKER, agent(2)], after, { earlier });
+    expect(outcome.result.audit?.changes?.notCompared).toBe(notCompared);
+    const lines = auditSummaryOf(outcome.result, {}, (_, shown) => shown);
+    expect(lines[0]).toBe(`Sockets were not compared: ${notCompared}`);
+    expect(lines.join()).not.toContain('Nothing changed');
   });
 
   test.each([

@@ -10,8 +10,8 @@ const WHOLE: NodeCapture = {
 };
 const WRONG_LINE = { path: 'worker-0.txt', line: 3, message: 'is cut off' };
 
-test.each<[string, NodeCapture[], string]>([
-  ['all protocols are told', [WHOLE], 'complete'],
+test.each<[string, NodeCapture[], string, string | null]>([
+  ['all protocols are shown', [WHOLE], 'complete', null],
   [
     'two captures tell all together',
     [
@@ -19,20 +19,21 @@ test.each<[string, NodeCapture[], string]>([
       { ...WHOLE, seen: ['UDP'] },
     ],
     'complete',
+    null,
   ],
-  ['one line cannot be read', [{ ...WHOLE, problems: [WRONG_LINE] }], 'partly'],
-  ['UDP is missing', [{ ...WHOLE, seen: ['TCP'] }], 'partly'],
-  ['IPv6 is missing', [{ ...WHOLE, seen: ['TCP', 'UDP over IPv4'] }], 'partly'],
-])('of a node where %s', (_, captures, expected) => {
+  ['one line cannot be read', [{ ...WHOLE, problems: [WRONG_LINE] }], 'partly', 'worker-0.txt:3: is cut off'],
+  ['UDP is missing', [{ ...WHOLE, seen: ['TCP'] }], 'partly', 'not all UDP sockets are in the capture'],
+  ['IPv6 is missing', [{ ...WHOLE, seen: ['TCP', 'UDP over IPv4'] }], 'partly', 'not all UDP sockets are in the capture'],
+])('of a node where %s', (_, captures, sockets, incomplete) => {
   expect(
     auditedNodes(
       [],
       joinCaptures(captures, (name) => name),
     ),
-  ).toEqual([{ name: 'worker-0', roles: [], sockets: expected }]);
+  ).toEqual([{ name: 'worker-0', roles: [], sockets, incomplete }]);
 });
 
 test('of a node without a capture nothing is known', () => {
   const node = { name: 'master-0', labels: { 'node-role.kubernetes.io/control-plane': '' } };
-  expect(auditedNodes([node as never], [])).toEqual([{ name: 'master-0', roles: ['control-plane'], sockets: 'none' }]);
+  expect(auditedNodes([node as never], [])).toEqual([{ name: 'master-0', roles: ['control-plane'], sockets: 'none', incomplete: null }]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { auditCsv } from '../../src/report/audit-csv.ts';
 import { html } from '../../src/report/html/index.ts';
+import { markdown } from '../../src/report/markdown.ts';
 import { text } from '../../src/report/text.ts';
 import { urlOfRule } from '../../src/stamp.ts';
 import { audited, cgroupOfPod, listening, node, pod } from '../audit/build.ts';
@@ -19,18 +21,52 @@ async function example() {
   return { result: outcome.result, options };
 }
 
-test('the text begins with owners and nodes, those with the worst findings first, then conflicts', async () => {
+test('the text begins with ports, owners and nodes, those with the worst findings first, then conflicts', async () => {
   const { result, options } = await example();
   const lines = text(result, options).split('\n');
-  const owners = lines.indexOf('Owners');
+  expect(lines.slice(0, 5)).toEqual([
+    'Host ports',
+    '  port      registered to  declared by              listens',
+    '  9555/TCP  -              DaemonSet example/agent  agent on worker-0; meter on worker-1',
+    '  9876/TCP  -              -                        mystery on worker-0',
+    '',
+  ]);
   const nodes = lines.indexOf('Nodes');
-  expect(owners).toBe(0);
-  expect(lines[owners + 1]).toMatch(/^ {2}DaemonSet example\/agent +1 port on 20 nodes +1 error/);
-  expect(lines[nodes + 1]).toMatch(/^ {2}worker-1 +1 socket, not all captured +1 error/);
-  expect(lines[nodes + 2]).toMatch(/^ {2}worker-0 +2 sockets, 1 of nobody known, not all captured +1 warning/);
+  expect(lines[5]).toBe('Owners');
+  expect(lines[6]).toMatch(/^ {2}DaemonSet example\/agent +1 port on 20 nodes +1 error/);
+  const incomplete = '; the capture is incomplete \\(not all UDP sockets are in the capture\\)';
+  expect(lines[nodes + 1]).toMatch(new RegExp(`^ {2}worker-1 +1 socket${incomplete} +1 error`));
+  expect(lines[nodes + 2]).toMatch(new RegExp(`^ {2}worker-0 +2 sockets, 1 without a known owner${incomplete} +1 warning`));
   expect(lines[nodes + 16]).toBe('  and 5 more; --verbose lists them');
   expect(lines[nodes + 18]).toContain('[host-process-conflict]');
   expect(text(result, { ...options, quiet: true })).not.toContain('Owners');
+});
+
+test('the registry names the owner of a port, and sockets of localhost alone say so', async () => {
+  const { outcome } = await audited([...NODES], { 'worker-0': listening('127.0.0.1:10248', 'kubelet', '/system.slice/kubelet.service') });
+  const options = { version: '0', color: false, rules: outcome.rules, urlOfRule, registry: outcome.registry };
+  expect(text(outcome.result, options)).toMatch(/10248\/TCP +kubelet +- +kubelet \(localhost\) on worker-0/);
+});
+
+test('--verbose lists every socket, and csv gives them to spreadsheets', async () => {
+  const { result, options } = await example();
+  expect(text(result, { ...options, verbose: true })).toMatch(
+    /Sockets\n {2}node +port +address +process +owner +explained by\n {2}worker-0 +9555\/TCP +\* +agent +DaemonSet example\/agent +cgroup\n/,
+  );
+  expect(auditCsv(result, options).split('\r\n').slice(0, 2)).toEqual([
+    'node,group,protocol,address,zone,port,reach,processes,pids,unit,kind,namespace,name,pod,container,explainedBy,possibleClient,path,line',
+    'worker-0,,TCP,*,,9555,any,agent,52,,DaemonSet,example,agent,agent-0,,cgroup,false,worker-0.txt,1',
+  ]);
+});
+
+test('Markdown has the table of ports, and without sockets says how to get them', async () => {
+  const { result, options } = await example();
+  expect(markdown(result, options)).toContain(
+    '| port | registered to | declared by | listens |\n| --- | --- | --- | --- |\n| 9555/TCP | - |',
+  );
+  const { outcome } = await audited([...NODES, ...AGENTS]);
+  expect(markdown(outcome.result, options)).toContain('audit --print-collector');
+  expect(text(outcome.result, options)).toContain('No sockets were captured');
 });
 
 test('the page has a row for nodes that are alike, and tells sockets from declarations', async () => {

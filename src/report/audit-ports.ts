@@ -1,0 +1,104 @@
+import { keyOfPort, type Protocol } from '../model/address.ts';
+import { keyOfMaker } from '../model/cluster.ts';
+import { groupBy } from '../model/groups.ts';
+import type { RegistryView } from '../model/registry.ts';
+import type { RunResult } from '../model/result.ts';
+import type { ObservedSocket } from '../model/socket.ts';
+import { nameOfWorkload } from '../model/workload.ts';
+import { activeFindings, countBySeverity } from './counts.ts';
+
+/** A port that is declared on the host or listens there. */
+export interface AuditedPort {
+  readonly port: number;
+  readonly protocol: Protocol;
+  /** Processes to which the registries give the port. */
+  readonly registered: readonly string[];
+  /** Workloads that declare it, as messages name them. */
+  readonly declared: readonly string[];
+  readonly listens: readonly { readonly process: string; readonly isLocal: boolean; readonly nodes: readonly string[] }[];
+  /** Greater for ports with worse findings. */
+  readonly weight: number;
+}
+
+/** The heading of the table of these ports. */
+export const PORT_COLUMNS = ['port', 'registered to', 'declared by', 'listens'] as const;
+
+/** Returns the ports of an audit that are declared or listen, sorted by port. Ports that are only registered are left out. */
+export function auditedPorts(result: RunResult, registry: RegistryView | undefined): AuditedPort[] {
+  const keyOf = ({ port, protocol }: { readonly port: number | null; readonly protocol: string | null }): string => `${port}/${protocol}`;
+  const declared = groupBy(
+    result.listeners.filter((listener) => listener.declared),
+    keyOf,
+  );
+  const sockets = groupBy(
+    (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
+    keyOf,
+  );
+  const findings = groupBy(activeFindings(result), keyOf);
+  return [...new Set([...declared.keys(), ...sockets.keys()])]
+    .map((key): AuditedPort => {
+      const { port, protocol } = (declared.get(key) ?? sockets.get(key))?.[0] ?? { port: 0, protocol: 'TCP' as const };
+      const rows = registry?.assignmentsFor(port, protocol).filter(({ status }) => status === 'active') ?? [];
+      const workloads = new Map((declared.get(key) ?? []).map(({ workload }) => [keyOfMaker(workload), workload]));
+      const { error, warning } = countBySeverity(findings.get(key) ?? []);
+      return {
+        port,
+        protocol,
+        registered: [...new Set(rows.map(({ process }) => process))],
+        declared: [...workloads.values()].map(nameOfWorkload),
+        listens: listensOn(sockets.get(key) ?? []),
+        weight: error > 0 ? 2 : warning > 0 ? 1 : 0,
+      };
+    })
+    .toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
+}
+
+/** One entry for each owner of sockets: its process, else its unit, workload or what explains it. */
+function listensOn(sockets: readonly ObservedSocket[]): AuditedPort['listens'] {
+  return [...groupBy(sockets, processOf)].map(([process, own]) => ({
+    process,
+    isLocal: own.every(({ reach }) => reach === 'localhost'),
+    nodes: [...new Set(own.map(({ node, group }) => node ?? `pool ${group}`))],
+  }));
+}
+
+/** Names that stand for the owner of a socket in tables. */
+const MAX_PROCESSES = 3;
+
+/** Returns the name of the process of a socket; without one that of its unit, its workload, or `unknown`. */
+export function processOf({ processes, unit, workload, explainedBy }: ObservedSocket): string {
+  const names = [...new Set(processes.map(({ name }) => name))];
+  if (names.length > MAX_PROCESSES) return `${names.slice(0, MAX_PROCESSES).join(', ')} and ${names.length - MAX_PROCESSES} more`;
+  if (names.length > 0) return names.join(', ');
+  if (workload) return nameOfWorkload(workload);
+  return unit ?? (explainedBy === 'kernel' || explainedBy === 'service' ? explainedBy : 'unknown');
+}
+
+/** Nodes that a cell names. */
+const MAX_NODES = 2;
+
+/** Returns the cells of a row of the table. */
+export function cellsOfPort({ port, protocol, registered, declared, listens }: AuditedPort): string[] {
+  const listening = listens.map(({ process, isLocal, nodes }) => {
+    const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(', ');
+    return `${process}${isLocal ? ' (localhost)' : ''} on ${where}`;
+  });
+  return [`${port}/${protocol}`, firstOf(registered), firstOf(declared), firstOf(listening)];
+}
+
+const MAX_NAMED = 3;
+
+function firstOf(names: readonly string[]): string {
+  if (names.length === 0) return '-';
+  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+  return names.slice(0, MAX_NAMED).join('; ') + more;
+}
+
+/** What to do for an audit without sockets; null if it has some. */
+export function howToGetSockets({ audit }: Pick<RunResult, 'audit'>): string | null {
+  if (audit === undefined || audit.sockets.length > 0 || audit.changes) return null;
+  return (
+    'No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures ' +
+    'every node for --capture; --sockets exec asks the nodes of a live cluster.'
+  );
+}
