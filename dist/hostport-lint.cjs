@@ -3563,14 +3563,14 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge6) {
+function* findClashes(held, compareClaims2, judge5) {
   for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge6(holder, rival);
+        const verdict = judge5(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -10089,6 +10089,9 @@ var init_hosted_facts = __esm({
 });
 
 // src/model/source.ts
+function compareProblems(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
+}
 function problemAt({ path: path47, line, column }, message) {
   return { path: path47, line, column, message };
 }
@@ -10113,6 +10116,7 @@ function isProblem(item) {
 var init_source = __esm({
   "src/model/source.ts"() {
     "use strict";
+    init_span();
   }
 });
 
@@ -13191,7 +13195,9 @@ function createHostedCollector(nodePortRange) {
     addLoadBalancer(configuration) {
       loadBalancers.push(...readHaproxy(configuration));
     },
-    addPackedStub: (bytes, source, span) => isPacked(bytes) && addStub(readPackedStub(bytes, source, span)),
+    addStubs: (stubs) => {
+      ignitionStubs.push(...stubs);
+    },
     facts: () => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
       nodePools,
@@ -13202,7 +13208,6 @@ function createHostedCollector(nodePortRange) {
   };
   function addStub(stub) {
     if (stub !== null) ignitionStubs.push(stub);
-    return stub !== null;
   }
 }
 function withoutCopies(clusters) {
@@ -13232,110 +13237,6 @@ var init_collect2 = __esm({
     init_read_cluster();
     init_read_node_pool();
     init_read_stub();
-  }
-});
-
-// src/manifest/comments.ts
-function commentsIn({ root, text: text3, spanAt }) {
-  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text3);
-  const structure = structureOf(root, starts);
-  const content = contentLines2(text3, starts);
-  const comments = [];
-  for (const match of text3.matchAll(COMMENT3)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before3 = text3.slice(starts[line] ?? 0, at2);
-    const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
-    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
-    const next2 = content[line + 1] ?? starts.length;
-    const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
-    const end2 = at2 + match[0].trimEnd().length;
-    if (comments.length > MAX_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf3(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf3(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start2 = starts[target.first] ?? 0;
-  return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
-}
-function isShellComment(scalar, before3) {
-  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before3)) return false;
-  const quotes = before3.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text3, character) {
-  return text3.split(character).length - 1;
-}
-function contentLines2(text3, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text3, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text3, starts, line) {
-  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
-}
-function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end2 = line;
-  while (end2 < last && goesOn(end2)) end2++;
-  return { first, last: end2 };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends = /* @__PURE__ */ new Map();
-  const extend = (start2, end2) => {
-    const line = lastAtOrBefore(starts, start2);
-    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end2 - 1, start2))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  const begins = scalars.map(({ start: start2 }) => start2);
-  return {
-    /** The scalar in which a character stands. */
-    scalarAt: (at2) => {
-      const found2 = scalars[lastAtOrBefore(begins, at2)];
-      return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
-    },
-    /** The lines of the entries and items that begin on a line; at least the line itself. */
-    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
-  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
-    if (node.type === "scalar") scalars.push(node);
-    for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
-    for (const { key, value } of written2(node)) {
-      extend(key.start, value.start >= key.start ? value.end : key.end);
-      scalars.push(key);
-    }
-  }
-}
-var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT3;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    init_nodes2();
-    MARK2 = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MAX_COMMENTS = 1e4;
-    COMMENT3 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
@@ -13782,25 +13683,6 @@ var init_parse = __esm({
   }
 });
 
-// src/net/load-balancer.ts
-function mayBeLoadBalancer(path47) {
-  return (NAME.test(path47) || path47 === "<stdin>") && !MANIFEST.test(path47);
-}
-function isLoadBalancer(text3) {
-  const head = text3.slice(0, LOAD_BALANCER_HEAD);
-  return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
-}
-var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME, MANIFEST;
-var init_load_balancer = __esm({
-  "src/net/load-balancer.ts"() {
-    "use strict";
-    MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
-    LOAD_BALANCER_HEAD = 65536;
-    NAME = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
-    MANIFEST = /\.(?:ya?ml|json)$/i;
-  }
-});
-
 // src/yaml/object-lists.ts
 function itemsOfList(root) {
   if (root.type === "sequence") return root.items;
@@ -13961,89 +13843,50 @@ var init_objects = __esm({
   }
 });
 
-// src/facts-hosted.ts
-function createHostedFactReader({ hosted = EVERYTHING, nodePortRange = NODE_PORT_RANGE }) {
-  const { tenantCIDRs, isHub } = hosted;
+// src/infer-hosted.ts
+function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
+  const { tenantCIDRs = [], isHub = () => true } = hosted ?? {};
   const collector = createHostedCollector(nodePortRange);
-  const loadBalancers = [];
-  const noted = [];
   return {
-    /** Takes what a document says of hosted clusters, and gives its NodePools. */
+    /** Adds the hosted clusters of a document, and returns its NodePools. */
     add(document) {
       const text3 = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
       if (!text3.includes(HYPERSHIFT_API) && !text3.includes(STUB_ENDPOINT)) return [];
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
-    /** Remembers an object that may say something of the management cluster. */
-    note(reference) {
-      if (reference.kind === "Secret" && !STUB_SECRET.test(reference.name)) return;
-      if (HUB_KINDS.has(reference.kind) && isHub(reference.source.path)) noted.push(reference);
-    },
-    /** Reads what was noted, once all hosted clusters are known. */
-    readNoted() {
-      if (collector.hasClusters()) for (const read3 of loadBalancers) collector.addLoadBalancer(read3());
-      for (const reference of noted) {
-        const document = mayJudge(reference) ? documentAt(reference) : null;
+    /** Adds the objects of the management cluster, once all hosted clusters are known. */
+    addObjectsOfHub({ ofHub, loadBalancers, ignitionStubs }) {
+      collector.addStubs(ignitionStubs);
+      if (collector.hasClusters()) for (const one of loadBalancers) collector.addLoadBalancer(one);
+      for (const reference of ofHub) {
+        const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
         if (document === null) continue;
         for (const found2 of readableObjects(document)) collector.addHub(document, found2.node);
       }
     },
-    /** Notes a source that is the configuration of a load balancer, and gives its comments; null for everything else. */
-    noteLoadBalancer(source) {
-      const { path: path47, install, bytes, firstOffset, reread } = source;
-      if (!mayBeLoadBalancer(path47) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
-      const { length } = bytes;
-      const read3 = (from) => {
-        const text3 = bufferOf(from).toString("utf8");
-        return { path: path47, install, text: text3, spanAt: createLocator(text3, { path: path47, line: 1, offset: 0 }) };
-      };
-      const now = read3(bytes);
-      if (!isLoadBalancer(now.text)) return null;
-      loadBalancers.push(() => read3(reread(0, length)));
-      return commentsIn({ root: linesAsRoot(now.text), ...now });
-    },
-    /** Takes a source that the user named and that is a packed stub of user data; false for everything else. */
-    addPackedStub(source) {
-      const { path: path47, bytes, firstOffset, explicit } = source;
-      if (!explicit || firstOffset !== 0) return false;
-      const span = createLocator("", { path: path47, line: 1, offset: 0 })(0, 0);
-      return collector.addPackedStub(bufferOf(bytes), source, span);
-    },
     facts: collector.facts
   };
-  function mayJudge({ kind, name, source, start: start2, end: end2 }) {
+  function isOfHub({ kind, name, source }) {
+    return (kind !== "Secret" || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
+  }
+  function mayMatter({ kind, name, source, start: start2, end: end2 }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
     return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start2, end2)).includes("openshift-dns");
   }
 }
-function linesAsRoot(text3) {
-  if (!text3.includes(MARK2)) return null;
-  const items = lineStarts(text3).map((start2) => {
-    const lead = /[^\s]/.exec(text3.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
-    return scalarNode("", start2 + lead, start2 + lead + 1);
-  });
-  return sequenceNode({ start: 0, end: text3.length }, items);
-}
-var MAX_INDENT, EVERYTHING;
-var init_facts_hosted = __esm({
-  "src/facts-hosted.ts"() {
+var init_infer_hosted = __esm({
+  "src/infer-hosted.ts"() {
     "use strict";
     init_collect2();
-    init_comments();
     init_identify();
     init_parse();
     init_address();
     init_hosted_cluster();
     init_hosted_facts();
-    init_load_balancer();
-    init_lines();
     init_objects();
     init_escapes();
-    init_nodes2();
-    MAX_INDENT = 200;
-    EVERYTHING = { tenantCIDRs: [], isHub: () => true };
   }
 });
 
@@ -14750,7 +14593,7 @@ var init_embedded = __esm({
   }
 });
 
-// src/facts-node-pools.ts
+// src/infer-node-pools.ts
 function createNodeConfigs(related, report3) {
   const seen = /* @__PURE__ */ new Set();
   return function* configsOf(pool, document) {
@@ -14774,8 +14617,8 @@ function nodesOf2({ namespace, clusterName, install }) {
   return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
 }
 var KEY;
-var init_facts_node_pools = __esm({
-  "src/facts-node-pools.ts"() {
+var init_infer_node_pools = __esm({
+  "src/infer-node-pools.ts"() {
     "use strict";
     init_config_maps();
     init_hosted_cluster();
@@ -15909,7 +15752,7 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf4(text3) {
+function* linesOf3(text3) {
   const slice = slicerOf(text3);
   let start2 = 0;
   for (const { index, 0: end2 } of text3.value.matchAll(/\r\n?|\n|$/g)) {
@@ -15930,7 +15773,7 @@ function lineAt(whole, slice, start2, end2) {
 function keywordsOf(text3) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf3(text3)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
     if (!match) continue;
@@ -15964,7 +15807,7 @@ var init_lines2 = __esm({
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text3) {
   const sections = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf3(text3)) {
     const head = line.value.slice(0, MAX_NAME3);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -16272,7 +16115,7 @@ var init_options2 = __esm({
 function readIni(text3) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf3(text3)) {
     const named3 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
@@ -16284,7 +16127,7 @@ function readIni(text3) {
   return settings;
 }
 function readEnvironment(text3) {
-  return [...linesOf4(text3)].flatMap((line) => {
+  return [...linesOf3(text3)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -16316,7 +16159,7 @@ function readUnit(text3) {
 }
 function* joinedLines(text3) {
   let group = [];
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf3(text3)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -16482,7 +16325,7 @@ function* readHaproxy2(text3, environment) {
 function sectionsOf2(text3) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf4(text3)) {
+  for (const line of linesOf3(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words2 = wordsOf(line.text(), LEXICON3);
     while (words2[0]?.value === UNKNOWN) words2.shift();
@@ -16789,7 +16632,7 @@ function readKey(cursor) {
   const names = [];
   for (; ; ) {
     take(cursor, BLANKS);
-    const match = take(cursor, NAME2);
+    const match = take(cursor, NAME);
     if (!match) return names;
     names.push(match[1] ?? match[2] ?? match[3] ?? "");
     take(cursor, BLANKS);
@@ -16835,7 +16678,7 @@ function decodeEscape(sequence) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME2, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
@@ -16845,7 +16688,7 @@ var init_toml = __esm({
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
-    NAME2 = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+    NAME = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
     BARE = /[^\s,\]}#=[{"']+/y;
     BASIC_STRING = /"""((?:[^\\]|\\[\s\S])*?)"""|(?!""")"((?:[^"\\\n]|\\[\s\S])*)"/y;
     LITERAL_STRING = /'''([\s\S]*?)'''|(?!''')'([^'\n]*)'/y;
@@ -16893,7 +16736,7 @@ function factsOf(note, protocol) {
 }
 function entriesOf4(text3) {
   let clause = "";
-  return [...linesOf4(text3)].flatMap((line) => {
+  return [...linesOf3(text3)].flatMap((line) => {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) return [];
     const value = withoutComment(line.part(head.length));
@@ -17639,6 +17482,342 @@ var init_listeners = __esm({
   }
 });
 
+// src/manifest/comments.ts
+function commentsIn({ root, text: text3, spanAt }) {
+  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text3);
+  const structure = structureOf(root, starts);
+  const content = contentLines2(text3, starts);
+  const comments = [];
+  for (const match of text3.matchAll(COMMENT3)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before3 = text3.slice(starts[line] ?? 0, at2);
+    const scalar = structure.scalarAt(at2);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
+    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
+    const next2 = content[line + 1] ?? starts.length;
+    const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const end2 = at2 + match[0].trimEnd().length;
+    if (comments.length > MAX_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf4(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf4(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start2 = starts[target.first] ?? 0;
+  return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
+}
+function isShellComment(scalar, before3) {
+  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before3)) return false;
+  const quotes = before3.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text3, character) {
+  return text3.split(character).length - 1;
+}
+function contentLines2(text3, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text3, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text3, starts, line) {
+  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
+}
+function commandAround(text3, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end2 = line;
+  while (end2 < last && goesOn(end2)) end2++;
+  return { first, last: end2 };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends = /* @__PURE__ */ new Map();
+  const extend = (start2, end2) => {
+    const line = lastAtOrBefore(starts, start2);
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end2 - 1, start2))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  const begins = scalars.map(({ start: start2 }) => start2);
+  return {
+    /** The scalar in which a character stands. */
+    scalarAt: (at2) => {
+      const found2 = scalars[lastAtOrBefore(begins, at2)];
+      return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
+    },
+    /** The lines of the entries and items that begin on a line; at least the line itself. */
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
+    if (node.type === "scalar") scalars.push(node);
+    for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
+    for (const { key, value } of written2(node)) {
+      extend(key.start, value.start >= key.start ? value.end : key.end);
+      scalars.push(key);
+    }
+  }
+}
+var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT3;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
+    "use strict";
+    init_lines();
+    init_nodes2();
+    MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MAX_COMMENTS = 1e4;
+    COMMENT3 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
+// src/manifest/expecting-objects.ts
+function servicesAt(reference, labels) {
+  const { services } = objectsAt(reference, Object.values(labels));
+  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf(key, value)) ?? []);
+}
+function othersAt(reference, words2) {
+  return objectsAt(reference, words2).others;
+}
+function objectsAt(reference, words2) {
+  const known2 = read2.get(reference);
+  if (known2) return known2;
+  const text3 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
+  const document = words2.some((word) => word !== "" && text3.includes(word)) ? documentAt(reference) : null;
+  if (document === null) return NO_OBJECTS;
+  const services = /* @__PURE__ */ new Map();
+  const others = [];
+  for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
+    if (object.kind !== "Service") others.push(object);
+    else {
+      const selected = Object.entries(object.selector.matchLabels);
+      const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
+      if (label2) addTo(services, labelOf(...label2), object);
+    }
+  }
+  const objects = { services, others };
+  read2.set(reference, objects);
+  return objects;
+}
+function isElected(key, value) {
+  return ELECTED.test(key) || ELECTED.test(value);
+}
+function labelOf(key, value) {
+  return `${key}=${value}`;
+}
+function readObject(document, node) {
+  const kind = stringAt(node, "kind");
+  const name = scalarAt(node, "metadata", "name");
+  const named3 = {
+    namespace: stringAt(node, "metadata", "namespace") ?? null,
+    name: name?.text ?? "",
+    span: document.spanOf(name ?? node)
+  };
+  if (kind === "Service") return [serviceOf2(document, node, named3)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named3.namespace), ...named3, kind }];
+  if (kind === "EndpointSlice") {
+    const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
+    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named3, kind, service }];
+  }
+  if (kind !== "Endpoints") return [];
+  return itemsAt(node, "subsets").map((subset) => {
+    const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
+    return { ...endpointsOf(document, subset, addresses), ...named3, kind, service: named3.name };
+  });
+}
+function serviceOf2(document, node, named3) {
+  return {
+    ...named3,
+    kind: "Service",
+    labels: stringsAt(at(node, "metadata"), "labels"),
+    selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
+    ports: portsOf4(document, at(node, "spec"), "targetPort")
+  };
+}
+function monitorOf(document, node, kind, own) {
+  const isPodMonitor = kind === "PodMonitor";
+  const asked3 = at(node, "spec", "namespaceSelector");
+  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
+  const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
+  return {
+    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
+    selector: labelSelectorOf(at(node, "spec", "selector")),
+    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
+      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
+      const scalar = by && scalarAt(item, by);
+      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
+    })
+  };
+}
+function endpointsOf(document, node, addresses) {
+  return {
+    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
+      const name = stringAt(address, "targetRef", "name");
+      if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
+      return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
+    }),
+    ports: portsOf4(document, node, "port")
+  };
+}
+function portsOf4(document, node, field2) {
+  return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
+    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
+    const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
+    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
+  });
+}
+function textAt(document, scalar) {
+  const span = document.spanOf(scalar);
+  return knownText(scalar.text, () => span);
+}
+var MAX_PORTS3, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
+var init_expecting_objects = __esm({
+  "src/manifest/expecting-objects.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_lines();
+    init_text3();
+    init_escapes();
+    init_nodes2();
+    init_object_lists();
+    init_parse();
+    MAX_PORTS3 = 100;
+    MAX_ADDRESSES = 1e3;
+    NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
+    read2 = /* @__PURE__ */ new WeakMap();
+    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+  }
+});
+
+// contents:src/manifest/pod-names.yaml
+var pod_names_default;
+var init_pod_names = __esm({
+  "contents:src/manifest/pod-names.yaml"() {
+    pod_names_default = JSON.parse(`{
+"DaemonSet":"~{5}",
+"ReplicaSet":"~{5}",
+"ReplicationController":"~{5}",
+"Job":"(?:\\\\d+-)?~{5}",
+"CronJob":"\\\\d+-(?:\\\\d+-)?~{5}",
+"Deployment":"~{1,10}-~{5}",
+"DeploymentConfig":"\\\\d+-~{5}",
+"StatefulSet":"\\\\d+"
+}`);
+  }
+});
+
+// src/manifest/expected-ports.ts
+function expectedPorts(related, workload, definedIn) {
+  const { install, namespace, labels } = workload;
+  const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
+  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
+  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
+  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
+  const monitors = referencesOf(MONITORS, null).flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices])).filter((object) => MONITORS.includes(object.kind)).slice(0, MAX_LISTED);
+  const endpoints = referencesOf(ENDPOINTS, namespace).flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)])).filter((object) => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace)).slice(0, MAX_LISTED);
+  return [
+    ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, "sends to", target, protocol))),
+    ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services)),
+    ...endpoints.filter((one) => reaches(one, workload, services)).flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, "lists", target, protocol)))
+  ];
+}
+function withoutElection(selector, labels) {
+  const wanted = Object.entries(selector.matchLabels);
+  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
+  return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
+}
+function agree(one, other) {
+  return one === null || other === null || one === other;
+}
+function isMeant(service, all, { namespace, span }, definedIn) {
+  const home = folderOf(service.span.path);
+  const own = folderOf(span.path);
+  if (home !== own && definedIn.has(home)) return false;
+  if (service.namespace !== null && service.namespace === namespace) return true;
+  const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
+  const others = all.filter(({ name, span: { path: path47 } }) => name === service.name && folderOf(path47) !== home);
+  return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
+}
+function looksIn({ namespaces }, namespace) {
+  return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
+}
+function byPods(monitor, { namespace, labels }) {
+  if (!looksIn(monitor, namespace) || !selectsLabels(monitor.selector, labels)) return [];
+  return monitor.scraped.map(({ port }) => expectedBy(monitor, "scrapes", port));
+}
+function byServices(monitor, services) {
+  return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
+    (service) => monitor.scraped.flatMap(({ by, port }) => {
+      if (by === "targetPort") {
+        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        return [expectedBy(monitor, "scrapes", addStep(port, selected))];
+      }
+      const served2 = service.ports.find(({ name }) => name === port.value);
+      if (!served2) return [];
+      const { value } = served2.target;
+      const sent = { span: spanOfText(served2.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
+      return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
+    })
+  );
+}
+function reaches(endpoints, workload, services) {
+  if (!agree(endpoints.namespace, workload.namespace)) return false;
+  if (endpoints.pods.length === 0)
+    return services.some(({ name, namespace }) => name === endpoints.service && agree(namespace, endpoints.namespace));
+  return endpoints.pods.some(
+    ({ name, namespace, node }) => agree(namespace ?? endpoints.namespace, workload.namespace) && isPodOf(workload, name, node)
+  );
+}
+function expectedBy(object, does, port, protocol = "TCP") {
+  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
+}
+function nameOf4({ kind, namespace, name }) {
+  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
+}
+function isPodOf({ kind, name, staticPod }, pod, node) {
+  if (name === "" || !pod.startsWith(name)) return false;
+  const suffix = pod.slice(name.length);
+  if (kind !== "Pod") return SUFFIXES.get(kind)?.test(suffix) ?? false;
+  return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
+}
+var MONITORS, ENDPOINTS, MAX_LISTED, SUFFIXES;
+var init_expected_ports = __esm({
+  "src/manifest/expected-ports.ts"() {
+    "use strict";
+    init_label_selector();
+    init_text3();
+    init_words();
+    init_expecting_objects();
+    init_pod_names();
+    init_related();
+    MONITORS = ["PodMonitor", "ServiceMonitor"];
+    ENDPOINTS = ["EndpointSlice", "Endpoints"];
+    MAX_LISTED = 2e3;
+    SUFFIXES = new Map(
+      Object.entries(pod_names_default).map(([kind, suffix]) => [
+        kind,
+        new RegExp(`^-${suffix.replaceAll("~", "[bcdfghjklmnpqrstvwxz2456789]")}$`)
+      ])
+    );
+  }
+});
+
 // src/yaml/plain-yaml.ts
 function isPlainYaml(bytes) {
   const text3 = bytes.toString("latin1");
@@ -18009,238 +18188,6 @@ var init_charts = __esm({
   }
 });
 
-// src/manifest/expecting-objects.ts
-function servicesAt(reference, labels) {
-  const { services } = objectsAt(reference, Object.values(labels));
-  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf(key, value)) ?? []);
-}
-function othersAt(reference, words2) {
-  return objectsAt(reference, words2).others;
-}
-function objectsAt(reference, words2) {
-  const known2 = read2.get(reference);
-  if (known2) return known2;
-  const text3 = withoutEscapes(bufferOf(reference.source.reread(reference.start, reference.end)).toString("latin1"));
-  const document = words2.some((word) => word !== "" && text3.includes(word)) ? documentAt(reference) : null;
-  if (document === null) return NO_OBJECTS;
-  const services = /* @__PURE__ */ new Map();
-  const others = [];
-  for (const object of objectsOfList(document.root).flatMap((node) => readObject(document, node))) {
-    if (object.kind !== "Service") others.push(object);
-    else {
-      const selected = Object.entries(object.selector.matchLabels);
-      const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
-      if (label2) addTo(services, labelOf(...label2), object);
-    }
-  }
-  const objects = { services, others };
-  read2.set(reference, objects);
-  return objects;
-}
-function isElected(key, value) {
-  return ELECTED.test(key) || ELECTED.test(value);
-}
-function labelOf(key, value) {
-  return `${key}=${value}`;
-}
-function readObject(document, node) {
-  const kind = stringAt(node, "kind");
-  const name = scalarAt(node, "metadata", "name");
-  const named3 = {
-    namespace: stringAt(node, "metadata", "namespace") ?? null,
-    name: name?.text ?? "",
-    span: document.spanOf(name ?? node)
-  };
-  if (kind === "Service") return [serviceOf2(document, node, named3)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named3.namespace), ...named3, kind }];
-  if (kind === "EndpointSlice") {
-    const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named3, kind, service }];
-  }
-  if (kind !== "Endpoints") return [];
-  return itemsAt(node, "subsets").map((subset) => {
-    const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses), ...named3, kind, service: named3.name };
-  });
-}
-function serviceOf2(document, node, named3) {
-  return {
-    ...named3,
-    kind: "Service",
-    labels: stringsAt(at(node, "metadata"), "labels"),
-    selector: { matchLabels: stringsAt(at(node, "spec"), "selector"), matchExpressions: [] },
-    ports: portsOf4(document, at(node, "spec"), "targetPort")
-  };
-}
-function monitorOf(document, node, kind, own) {
-  const isPodMonitor = kind === "PodMonitor";
-  const asked3 = at(node, "spec", "namespaceSelector");
-  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
-  const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
-  return {
-    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
-    selector: labelSelectorOf(at(node, "spec", "selector")),
-    scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
-      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
-      const scalar = by && scalarAt(item, by);
-      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
-    })
-  };
-}
-function endpointsOf(document, node, addresses) {
-  return {
-    pods: addresses.slice(0, MAX_ADDRESSES).flatMap((address) => {
-      const name = stringAt(address, "targetRef", "name");
-      if (stringAt(address, "targetRef", "kind") !== "Pod" || name === void 0) return [];
-      return [{ name, namespace: stringAt(address, "targetRef", "namespace") ?? null, node: stringAt(address, "nodeName") ?? null }];
-    }),
-    ports: portsOf4(document, node, "port")
-  };
-}
-function portsOf4(document, node, field2) {
-  return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
-    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
-    const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
-  });
-}
-function textAt(document, scalar) {
-  const span = document.spanOf(scalar);
-  return knownText(scalar.text, () => span);
-}
-var MAX_PORTS3, MAX_ADDRESSES, NO_OBJECTS, read2, ELECTED;
-var init_expecting_objects = __esm({
-  "src/manifest/expecting-objects.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_lines();
-    init_text3();
-    init_escapes();
-    init_nodes2();
-    init_object_lists();
-    init_parse();
-    MAX_PORTS3 = 100;
-    MAX_ADDRESSES = 1e3;
-    NO_OBJECTS = { services: /* @__PURE__ */ new Map(), others: [] };
-    read2 = /* @__PURE__ */ new WeakMap();
-    ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
-  }
-});
-
-// contents:src/manifest/pod-names.yaml
-var pod_names_default;
-var init_pod_names = __esm({
-  "contents:src/manifest/pod-names.yaml"() {
-    pod_names_default = JSON.parse(`{
-"DaemonSet":"~{5}",
-"ReplicaSet":"~{5}",
-"ReplicationController":"~{5}",
-"Job":"(?:\\\\d+-)?~{5}",
-"CronJob":"\\\\d+-(?:\\\\d+-)?~{5}",
-"Deployment":"~{1,10}-~{5}",
-"DeploymentConfig":"\\\\d+-~{5}",
-"StatefulSet":"\\\\d+"
-}`);
-  }
-});
-
-// src/manifest/expected-ports.ts
-function expectedPorts(related, workload, definedIn) {
-  const { install, namespace, labels } = workload;
-  const referencesOf = (kinds, near) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAX_OBJECTS);
-  const selecting = referencesOf(["Service"], namespace).flatMap((reference) => servicesAt(reference, labels)).filter((service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)).slice(0, MAX_OBJECTS);
-  const services = selecting.filter((service) => isMeant(service, selecting, workload, definedIn));
-  const labelsOfServices = services.flatMap((service) => Object.values(service.labels));
-  const monitors = referencesOf(MONITORS, null).flatMap((reference) => othersAt(reference, [...Object.values(labels), ...labelsOfServices])).filter((object) => MONITORS.includes(object.kind)).slice(0, MAX_LISTED);
-  const endpoints = referencesOf(ENDPOINTS, namespace).flatMap((reference) => othersAt(reference, [workload.name, ...services.map(({ name }) => name)])).filter((object) => ENDPOINTS.includes(object.kind) && agree(object.namespace, namespace)).slice(0, MAX_LISTED);
-  return [
-    ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, "sends to", target, protocol))),
-    ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services)),
-    ...endpoints.filter((one) => reaches(one, workload, services)).flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, "lists", target, protocol)))
-  ];
-}
-function withoutElection(selector, labels) {
-  const wanted = Object.entries(selector.matchLabels);
-  const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
-  return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
-}
-function agree(one, other) {
-  return one === null || other === null || one === other;
-}
-function isMeant(service, all, { namespace, span }, definedIn) {
-  const home = folderOf(service.span.path);
-  const own = folderOf(span.path);
-  if (home !== own && definedIn.has(home)) return false;
-  if (service.namespace !== null && service.namespace === namespace) return true;
-  const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path47 } }) => name === service.name && folderOf(path47) !== home);
-  return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
-}
-function looksIn({ namespaces }, namespace) {
-  return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
-}
-function byPods(monitor, { namespace, labels }) {
-  if (!looksIn(monitor, namespace) || !selectsLabels(monitor.selector, labels)) return [];
-  return monitor.scraped.map(({ port }) => expectedBy(monitor, "scrapes", port));
-}
-function byServices(monitor, services) {
-  return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
-    (service) => monitor.scraped.flatMap(({ by, port }) => {
-      if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
-        return [expectedBy(monitor, "scrapes", addStep(port, selected))];
-      }
-      const served2 = service.ports.find(({ name }) => name === port.value);
-      if (!served2) return [];
-      const { value } = served2.target;
-      const sent = { span: spanOfText(served2.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
-      return [{ ...expectedBy(monitor, "scrapes", port), port: addStep(knownAt(value, port), sent) }];
-    })
-  );
-}
-function reaches(endpoints, workload, services) {
-  if (!agree(endpoints.namespace, workload.namespace)) return false;
-  if (endpoints.pods.length === 0)
-    return services.some(({ name, namespace }) => name === endpoints.service && agree(namespace, endpoints.namespace));
-  return endpoints.pods.some(
-    ({ name, namespace, node }) => agree(namespace ?? endpoints.namespace, workload.namespace) && isPodOf(workload, name, node)
-  );
-}
-function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
-}
-function nameOf4({ kind, namespace, name }) {
-  return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
-}
-function isPodOf({ kind, name, staticPod }, pod, node) {
-  if (name === "" || !pod.startsWith(name)) return false;
-  const suffix = pod.slice(name.length);
-  if (kind !== "Pod") return SUFFIXES.get(kind)?.test(suffix) ?? false;
-  return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
-}
-var MONITORS, ENDPOINTS, MAX_LISTED, SUFFIXES;
-var init_expected_ports = __esm({
-  "src/manifest/expected-ports.ts"() {
-    "use strict";
-    init_label_selector();
-    init_text3();
-    init_words();
-    init_expecting_objects();
-    init_pod_names();
-    init_related();
-    MONITORS = ["PodMonitor", "ServiceMonitor"];
-    ENDPOINTS = ["EndpointSlice", "Endpoints"];
-    MAX_LISTED = 2e3;
-    SUFFIXES = new Map(
-      Object.entries(pod_names_default).map(([kind, suffix]) => [
-        kind,
-        new RegExp(`^-${suffix.replaceAll("~", "[bcdfghjklmnpqrstvwxz2456789]")}$`)
-      ])
-    );
-  }
-});
-
 // src/yaml/plain-fields.ts
 function jsonOf(text3) {
   try {
@@ -18474,6 +18421,163 @@ var init_cluster2 = __esm({
   }
 });
 
+// src/net/load-balancer.ts
+function mayBeLoadBalancer(path47) {
+  return (NAME2.test(path47) || path47 === "<stdin>") && !MANIFEST.test(path47);
+}
+function isLoadBalancer(text3) {
+  const head = text3.slice(0, LOAD_BALANCER_HEAD);
+  return /^(?:listen|frontend|backend)[ \t]+\S/m.test(head) && /^[ \t]*(?:bind|server)[ \t]+\S/m.test(head) && !head.includes("{{");
+}
+var MAX_LOAD_BALANCER_SIZE, LOAD_BALANCER_HEAD, NAME2, MANIFEST;
+var init_load_balancer = __esm({
+  "src/net/load-balancer.ts"() {
+    "use strict";
+    MAX_LOAD_BALANCER_SIZE = 10 * 1024 * 1024;
+    LOAD_BALANCER_HEAD = 65536;
+    NAME2 = /\.(?:cfg|conf)$|haproxy[^/]*$/i;
+    MANIFEST = /\.(?:ya?ml|json)$/i;
+  }
+});
+
+// src/read-text-files.ts
+function loadBalancerIn({ path: path47, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path47) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+  const text3 = bufferOf(bytes).toString("utf8");
+  return isLoadBalancer(text3) ? { path: path47, install, text: text3, spanAt: createLocator(text3, startOfFile(path47)) } : null;
+}
+function packedStubIn(source) {
+  const { path: path47, bytes, firstOffset, explicit } = source;
+  if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path47))(0, 0));
+}
+function commentsOfLines({ text: text3, spanAt }) {
+  if (!text3.includes(MARK2)) return [];
+  const items = lineStarts(text3).map((start2) => {
+    const indent3 = /[^\s]/.exec(text3.slice(start2, start2 + MAX_INDENT))?.index ?? 0;
+    return scalarNode("", start2 + indent3, start2 + indent3 + 1);
+  });
+  return commentsIn({ root: sequenceNode({ start: 0, end: text3.length }, items), text: text3, spanAt });
+}
+var MAX_INDENT;
+var init_read_text_files = __esm({
+  "src/read-text-files.ts"() {
+    "use strict";
+    init_read_stub();
+    init_comments();
+    init_load_balancer();
+    init_lines();
+    init_nodes2();
+    MAX_INDENT = 200;
+  }
+});
+
+// src/read.ts
+async function readDocuments(sources, signal) {
+  const read3 = startReading();
+  for await (const source of sources) {
+    signal?.throwIfAborted();
+    if (isProblem(source)) read3.problems.push(source);
+    else readSource(read3, source);
+  }
+  return read3;
+}
+function startReading() {
+  return {
+    /** Paths of all sources. */
+    paths: /* @__PURE__ */ new Set(),
+    problems: [],
+    /** Number of documents. */
+    documents: 0,
+    /** Documents that may make pods with host ports or describe a hosted cluster. */
+    toInfer: [],
+    charts: createCharts(),
+    /** Objects that workloads may refer to. */
+    related: createRelatedObjects(),
+    /** The same objects in their order, for the facts about the management cluster of hosted clusters. */
+    ofHub: [],
+    /** Objects that may describe the cluster itself: its nodes and its version. */
+    ofCluster: [],
+    /** Workloads and Services of plain files, also those without a host port. */
+    named: [],
+    /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
+    remoteCharts: [],
+    /** Comments for this program. */
+    comments: [],
+    loadBalancers: [],
+    /** Stubs of user data that are packed files. */
+    ignitionStubs: []
+  };
+}
+function readSource(read3, source) {
+  read3.paths.add(source.path);
+  const loadBalancer = loadBalancerIn(source);
+  if (loadBalancer !== null) {
+    read3.loadBalancers.push(loadBalancer);
+    read3.comments.push(...commentsWithinLimit(commentsOfLines(loadBalancer), read3.problems));
+    return;
+  }
+  const stub = packedStubIn(source);
+  if (stub !== null) {
+    read3.ignitionStubs.push(stub);
+    return;
+  }
+  for (const scanned of scanSource(source)) {
+    if (scanned.type === "comments") read3.comments.push(...commentsWithinLimit(scanned.comments, read3.problems));
+    else if (scanned.type === "named") read3.named.push(scanned.object);
+    else if (scanned.type === "chart") read3.charts.add(scanned.reference);
+    else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
+    else read3.documents++;
+    if (scanned.type === "problem") read3.problems.push(scanned.problem);
+    else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
+    if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
+  }
+}
+function addRelated(read3, reference) {
+  const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
+  if (isOfCluster2 || mayHoldCluster(reference)) read3.ofCluster.push(reference);
+  if (isOfCluster2) return;
+  read3.related.add(reference);
+  read3.ofHub.push(reference);
+}
+function commentsWithinLimit(found2, problems) {
+  const surplus = found2[MAX_COMMENTS];
+  if (!surplus) return found2;
+  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; those from here on are ignored`;
+  problems.push(problemAt(surplus.span, message));
+  return found2.slice(0, MAX_COMMENTS);
+}
+function clusterIn({ ofCluster }) {
+  const cluster = createClusterReader();
+  for (const reference of ofCluster) {
+    const document = documentAt(reference);
+    for (const { node } of document === null ? [] : readableObjects(document)) {
+      if (isOfRunningCluster(node)) cluster.add(plainOf2(node)?.value, reference.source.path);
+    }
+  }
+  return cluster.finish();
+}
+function isOfRunningCluster(node) {
+  const kind = stringAt(node, "kind");
+  return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
+}
+var init_read = __esm({
+  "src/read.ts"() {
+    "use strict";
+    init_charts();
+    init_comments();
+    init_identify();
+    init_parse();
+    init_related();
+    init_scan();
+    init_source();
+    init_cluster2();
+    init_read_text_files();
+    init_objects();
+    init_nodes2();
+  }
+});
+
 // src/suppression/directive.ts
 function readComment({ text: text3, lacksColon }, knownRules) {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
@@ -18539,8 +18643,8 @@ function scopeOfComment(comment, knownRules) {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path47, from: comment.from, to: comment.to }, workloads: reached },
-      covers: ({ finding, workload }) => {
-        if (holds2(finding.span)) return true;
+      covers: ({ finding, workload, spans }) => {
+        if (spans.some(holds2)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
@@ -19490,219 +19594,853 @@ var init_units = __esm({
   }
 });
 
-// src/facts.ts
-async function readFacts(sources, options) {
-  const reading = startReading(options);
-  for await (const source of sources) {
-    options.signal?.throwIfAborted();
-    if (isProblem(source)) reading.problems.push(source);
-    else readSource(reading, source);
+// contents:programs/commands/builtins.yaml
+var builtins_default;
+var init_builtins = __esm({
+  "contents:programs/commands/builtins.yaml"() {
+    builtins_default = JSON.parse(`[
+":",
+"[",
+"alias",
+"bg",
+"bind",
+"break",
+"builtin",
+"caller",
+"cd",
+"compgen",
+"complete",
+"continue",
+"dirs",
+"disown",
+"enable",
+"exit",
+"false",
+"fc",
+"fg",
+"getopts",
+"hash",
+"help",
+"history",
+"jobs",
+"kill",
+"let",
+"local",
+"mapfile",
+"popd",
+"pushd",
+"pwd",
+"read",
+"readarray",
+"return",
+"set",
+"shift",
+"shopt",
+"suspend",
+"test",
+"times",
+"trap",
+"true",
+"type",
+"ulimit",
+"umask",
+"unalias",
+"unset",
+"wait"
+]`);
   }
-  await judgeAll(reading);
-  return factsOf2(reading);
+});
+
+// contents:programs/commands/utilities.yaml
+var utilities_default;
+var init_utilities = __esm({
+  "contents:programs/commands/utilities.yaml"() {
+    utilities_default = JSON.parse(`[
+"awk",
+"base32",
+"base64",
+"basename",
+"bc",
+"blkid",
+"bunzip2",
+"bzip2",
+"cat",
+"chcon",
+"chgrp",
+"chmod",
+"chown",
+"chroot",
+"chrt",
+"cksum",
+"cmp",
+"comm",
+"cp",
+"cpio",
+"crictl",
+"csplit",
+"curl",
+"cut",
+"date",
+"dd",
+"df",
+"diff",
+"dig",
+"dirname",
+"dmesg",
+"du",
+"echo",
+"egrep",
+"env",
+"envsubst",
+"ethtool",
+"expand",
+"expr",
+"factor",
+"fgrep",
+"file",
+"find",
+"findmnt",
+"flock",
+"fmt",
+"fold",
+"free",
+"fuser",
+"gawk",
+"getent",
+"getopt",
+"gpg",
+"grep",
+"groups",
+"gunzip",
+"gzip",
+"head",
+"hexdump",
+"host",
+"hostname",
+"hostnamectl",
+"iconv",
+"id",
+"ifconfig",
+"install",
+"ionice",
+"ip",
+"ip6tables",
+"ip6tables-save",
+"iptables",
+"iptables-restore",
+"iptables-save",
+"ipset",
+"jq",
+"join",
+"journalctl",
+"kill",
+"killall",
+"kubectl",
+"last",
+"less",
+"link",
+"ln",
+"logger",
+"logname",
+"losetup",
+"ls",
+"lsblk",
+"lscpu",
+"lsmod",
+"lsof",
+"lspci",
+"md5sum",
+"mkdir",
+"mkfifo",
+"mknod",
+"mktemp",
+"modinfo",
+"modprobe",
+"more",
+"mount",
+"mountpoint",
+"mv",
+"netstat",
+"nft",
+"nice",
+"nl",
+"nohup",
+"nproc",
+"nsenter",
+"nslookup",
+"oc",
+"od",
+"openssl",
+"paste",
+"patch",
+"perl",
+"pgrep",
+"pidof",
+"ping",
+"ping6",
+"pkill",
+"pmap",
+"printenv",
+"printf",
+"ps",
+"pstree",
+"pwd",
+"pwdx",
+"readlink",
+"realpath",
+"reboot",
+"rename",
+"renice",
+"restorecon",
+"rev",
+"rm",
+"rmdir",
+"rmmod",
+"route",
+"rpm",
+"rsync",
+"sed",
+"seq",
+"setfacl",
+"sha1sum",
+"sha256sum",
+"sha512sum",
+"shred",
+"shuf",
+"sleep",
+"sort",
+"split",
+"ss",
+"stat",
+"strings",
+"stty",
+"sudo",
+"sum",
+"sync",
+"sysctl",
+"systemctl",
+"tac",
+"tail",
+"tar",
+"tc",
+"tee",
+"test",
+"timeout",
+"top",
+"touch",
+"tput",
+"tr",
+"true",
+"truncate",
+"tsort",
+"tty",
+"udevadm",
+"umount",
+"uname",
+"unexpand",
+"uniq",
+"unlink",
+"unxz",
+"unzip",
+"uptime",
+"users",
+"uuidgen",
+"vi",
+"wc",
+"wget",
+"which",
+"who",
+"whoami",
+"xargs",
+"xz",
+"yes",
+"yq",
+"zcat",
+"zip"
+]`);
+  }
+});
+
+// src/listeners/shell/walk.ts
+function spend(walk3, amount) {
+  walk3.work += walk3.depth > LIMITS.depth ? LIMITS.work : amount;
+  const isSpent = walk3.work > LIMITS.work;
+  if (isSpent) walk3.problems.set("script is too tangled to follow completely", spanOfText(walk3.scope.slice(0, 0)));
+  return !isSpent;
 }
-function startReading(options) {
-  const related = createRelatedObjects();
-  const named3 = [];
-  const problems = [];
+function within(walk3, change, follow2) {
+  const { scope } = walk3;
+  walk3.depth++;
+  walk3.scope = { ...scope, ...change };
+  if (spend(walk3, COMMAND)) follow2();
+  walk3.scope = scope;
+  walk3.depth--;
+}
+function apart(walk3, change, follow2) {
+  const { variables, exported, arguments: given2 } = walk3;
+  walk3.variables = new Map(variables);
+  if (spend(walk3, variables.size)) within(walk3, change, follow2);
+  const inner = walk3.variables;
+  Object.assign(walk3, { variables, exported, arguments: given2 });
+  return inner;
+}
+function written({ scope: { slice, steps } }, start2, end2) {
+  return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
+}
+function joined3(walk3, texts) {
+  const text3 = joinTexts(texts);
+  spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
+  return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
+}
+function readText({ files: files2, context }, { value: path47 }) {
+  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path47);
+  const own = files2.get(absolute);
+  return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
+}
+function writeText(walk3, path47, texts, append3) {
+  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path47.value);
+  if (absolute.startsWith("/dev/")) return;
+  const former = append3 ? readText(walk3, path47) : null;
+  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
+  walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
+}
+function parseScript(script) {
+  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
+  if (most * script.length > HERE_DOCUMENT_WORK) return null;
+  try {
+    return (0, import_unbash.parse)(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " ")));
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+var import_node_path2, import_unbash, LIMITS, COMMAND, WORD4, HERE_DOCUMENT_WORK;
+var init_walk = __esm({
+  "src/listeners/shell/walk.ts"() {
+    "use strict";
+    import_node_path2 = require("node:path");
+    import_unbash = require("./shell-parser.cjs");
+    init_text3();
+    LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
+    COMMAND = 200;
+    WORD4 = 40;
+    HERE_DOCUMENT_WORK = 3e8;
+  }
+});
+
+// src/listeners/shell/words.ts
+function expandWord(walk3, word) {
+  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk3, field2) : []);
+}
+function expandText(walk3, word, quoting = "bare") {
+  const place2 = written(walk3, word.pos, word.pos);
+  const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
+  return joined3(walk3, [place2, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place2), ...field2])]);
+}
+function expand(expansion, word, quoting) {
+  const length = word.end - word.pos;
+  if (length > LIMITS.length) addItems(expansion, "long text", void 0, written(expansion.walk, word.pos, word.end), quoting);
+  else if (spend(expansion.walk, WORD4 + length)) addParts(expansion, word, quoting);
+  return expansion.fields;
+}
+function addParts(expansion, { pos, end: end2, parts = [] }, quoting) {
+  const { walk: walk3, fields } = expansion;
+  const addLiteral = (from, to) => {
+    const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
+    if (to > from) fields.at(-1)?.push(text3);
+  };
+  let at2 = pos;
+  for (const part of parts) {
+    if (part.type === "Literal" || part.type === "Glob" && !part.parts) continue;
+    addLiteral(at2, part.pos);
+    addPart(expansion, part, quoting);
+    at2 = part.end;
+  }
+  addLiteral(at2, end2);
+}
+function addPart(expansion, part, quoting) {
+  const { walk: walk3, fields } = expansion;
+  const { type, text: text3 } = part;
+  const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
+  if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
+  else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
+  else if (type === "DoubleQuoted" || type === "LocaleString") {
+    if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
+    addParts(expansion, { pos: part.pos + text3.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
+  } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
+  else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
+  else if (type === "SimpleExpansion") addItems(expansion, text3.slice(1), itemsOf2(walk3, text3.slice(1), inner()), inner(), quoting);
+  else {
+    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text3)?.[1];
+    const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
+    addItems(expansion, name ?? text3, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
+  }
+}
+function addItems({ fields, splits }, name, items, place2, quoting) {
+  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place2)];
+  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place2, 0, 0));
+  for (const [index, item] of values.entries()) {
+    if (index > 0) fields.push([]);
+    const pieces = quoting === "bare" && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
+    for (const { 0: found2, index: at2 } of pieces) {
+      if (found2 === item.value) fields.at(-1)?.push(item);
+      else if (found2.trim() === "") fields.push([]);
+      else fields.at(-1)?.push(sliceText(item, at2, at2 + found2.length));
+    }
+  }
+}
+function itemsOf2(walk3, name, place2) {
+  const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
+  const isArgument = number > 0 || name === "@" || name === "*";
+  const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
+  if (!items || !spend(walk3, items.length * WORD4)) return void 0;
+  return items.map((item, index) => {
+    const note = isArgument ? `argument $${number || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
+    return addStep(item, stepAt(place2, note));
+  });
+}
+function stepAt(text3, note) {
   return {
-    options,
-    related,
+    note,
+    get span() {
+      return spanOfText(text3);
+    }
+  };
+}
+function addParameter(expansion, part, place2, quoting) {
+  const { parameter, operation, index } = part;
+  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place2) : void 0;
+  const isAll = /^[@*]$/.test(index?.text ?? parameter);
+  const at2 = Number(index?.text ?? 0);
+  const items = isAll ? all : all?.slice(at2, at2 + 1);
+  const name = isAll ? "@" : parameter;
+  if (operation?.type !== "Default") {
+    addItems(expansion, name, operation ? void 0 : items, place2, quoting);
+    return;
+  }
+  const { operator, operand } = operation;
+  const isSet2 = items !== void 0 && items.length > 0 && (!operator.startsWith(":") || items.some(({ value }) => value !== ""));
+  const takesOperand = operator.endsWith("+") ? isSet2 || items === void 0 : !isSet2 && !operator.endsWith("?");
+  if (takesOperand) addParts(expansion, operand, quoting);
+  else if (!operator.endsWith("+")) addItems(expansion, name, items, place2, quoting);
+}
+function unescaped(text3) {
+  return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
+}
+var REMOVED, ESCAPES2;
+var init_words3 = __esm({
+  "src/listeners/shell/words.ts"() {
+    "use strict";
+    init_text3();
+    init_walk();
+    REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
+    ESCAPES2 = { n: "\n", t: "	", r: "\r" };
+  }
+});
+
+// src/listeners/shell/print.ts
+function print(walk3, [program2, ...given2]) {
+  const { input, output } = walk3.scope;
+  const name = program2.value;
+  const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
+  const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
+  const unknown = unknownAt(name, program2);
+  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text3) => text3)(spaced(plain4, program2)));
+  if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
+  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
+  if (name === "cat")
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path47) => readText(walk3, path47))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path47 of plain4) writeText(walk3, path47, [input ?? unknown], options.includes("a"));
+  if (name === "tee") output?.push(input ?? unknown);
+  return /^(?:echo|printf|cat|tee)$/.test(name);
+}
+function formatted([format, ...values]) {
+  const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
+  return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
+}
+function spaced(words2, place2) {
+  return joinTexts([sliceText(place2, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
+}
+var init_print = __esm({
+  "src/listeners/shell/print.ts"() {
+    "use strict";
+    init_text3();
+    init_walk();
+    init_words3();
+  }
+});
+
+// src/listeners/shell/index.ts
+var shell_exports = {};
+__export(shell_exports, {
+  followShell: () => followShell
+});
+function followShell(context) {
+  const slice = slicerOf(joinTexts(context.words));
+  const walk3 = {
+    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
+    scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
+    variables: new Map([...context.environment].map(([name, text3]) => [name, [text3]])),
+    ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
+  };
+  start(walk3, context.words, null);
+  const files2 = [...walk3.files].flatMap(([path47, text3]) => text3 ? [{ path: path47, text: text3 }] : []);
+  return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
+}
+function followAll(walk3, statements) {
+  for (const { command: command2, background } of statements) {
+    if (background) apart(walk3, {}, () => follow(walk3, command2));
+    else follow(walk3, command2);
+    const [name, ...words2] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
+    if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words2.length > 0) return;
+  }
+}
+function follow(walk3, node) {
+  const visit = NODES[node.type];
+  within(walk3, {}, () => visit?.(walk3, node));
+}
+function followBranch(walk3, node) {
+  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
+  for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
+    const former = textOf6(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
+  }
+}
+function followAndOr(walk3, { commands, operators }) {
+  let isOpen2 = false;
+  for (const [index, command2] of commands.entries()) {
+    isOpen2 ||= operators[index - 1] === "||";
+    (isOpen2 ? followBranch : follow)(walk3, command2);
+    isOpen2 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
+  }
+}
+function followPipeline(walk3, { commands }) {
+  let { input } = walk3.scope;
+  for (const command2 of commands) {
+    const output = command2 === commands.at(-1) ? walk3.scope.output : [];
+    apart(walk3, { input, output }, () => follow(walk3, command2));
+    input = output?.length ? joinTexts(output) : null;
+  }
+}
+function followFor(walk3, { name, wordlist, body }) {
+  const [first] = wordlist?.flatMap((word) => expandWord(walk3, word)) ?? walk3.arguments;
+  const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
+  walk3.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk3, name.pos, name.end))]);
+  (isListed ? follow : followBranch)(walk3, body);
+}
+function substitute(walk3, script, place2) {
+  const output = [sliceText(place2, 0, 0)];
+  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place2));
+  apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
+  const text3 = joinTexts(output);
+  return isKnown(text3) ? sliceText(text3, 0, text3.value.replace(/\n+$/, "").length) : void 0;
+}
+function redirected(walk3, redirections, run2) {
+  let { input, output } = walk3.scope;
+  let file = null;
+  for (const one of redirections) {
+    const text3 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
+    if (one.type === "HereDoc") input = hereDocument(walk3, one);
+    else if (one.type === "HereString") input = text3;
+    else if (one.operator === "<") input = text3 && readText(walk3, text3);
+    else if (text3 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
+      file = text3.value === "/dev/stdout" ? null : { path: text3, append: one.operator.includes(">>") };
+  }
+  if (file) output = [];
+  within(walk3, { input, output }, run2);
+  if (file && output) writeText(walk3, file.path, output, file.append);
+}
+function hereDocument(walk3, { body, delimiter, operator }) {
+  const text3 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
+  return operator === "<<-" ? replaceMatches(text3, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text3;
+}
+function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
+  const assignments = prefix.filter((item) => item.type === "Assignment");
+  const run2 = () => {
+    for (const one of assignments) assign(walk3, one);
+    if (!name) return;
+    const words2 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
+    for (const one of args) if (one.type === "Assignment") assign(walk3, one);
+    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end2));
+  };
+  redirected(walk3, redirects, () => {
+    if (!name || assignments.length === 0) run2();
+    else apart(walk3, {}, () => exporting(walk3, assignments, run2));
+  });
+}
+function exporting(walk3, variables, run2) {
+  if (!spend(walk3, walk3.exported.size)) return;
+  walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...variables.map(({ name }) => name)]);
+  run2();
+}
+function assign(walk3, { name, value, append: append3, index }) {
+  const isArray = value.type === "ArrayValue";
+  const items = isArray ? value.elements.flatMap((word) => expandWord(walk3, word)) : [expandText(walk3, value)];
+  const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
+  if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk3, [...before3.slice(0, 1), ...items])]);
+}
+function dispatch(walk3, words2, args, place2) {
+  const [{ value: name }, ...given2] = words2;
+  const called = walk3.functions.get(name);
+  if (called) {
+    const steps = [stepAt(place2, `function ${name} is called here`), ...walk3.scope.steps];
+    enter(walk3, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk3, called.body));
+  } else if (/^(?:exec|command|builtin)$/.test(name)) {
+    const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
+    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place2);
+  } else if (name === "." || name === "source") followFile(walk3, given2, place2, "sourced");
+  else if (name === "eval") followScript(walk3, spaced(given2, place2), walk3.arguments, {});
+  else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
+    const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
+    if ((name === "export" || names.includes("-x")) && spend(walk3, walk3.exported.size))
+      walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...names]);
+  } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
+  else if (name === "set" && given2.some(({ value }) => value === "--"))
+    walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
+  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
+}
+function start(walk3, all, place2) {
+  const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
+  const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
+  const shell = shellInvocation(words2);
+  const [path47, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
+  const file = path47 && !text3 && (shell || path47.value.includes("/")) ? readText(walk3, path47) : null;
+  apart(walk3, {}, () => {
+    for (const { name, value } of set) walk3.variables.set(name, [value]);
+    exporting(walk3, set, () => {
+      if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
+      else if (path47 && file && isShellScript(file.value)) followFile(walk3, [path47, ...given2], place2, "run");
+      else if (path47 && place2) report(walk3, [path47, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path47.value), image);
+    });
+  });
+}
+function report(walk3, words2, isMissing, image) {
+  const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
+  if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
+  const name = words2[0].value;
+  const set = [...exported].flatMap((variable2) => {
+    const [value] = variables.get(variable2) ?? [];
+    return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
+  });
+  const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
+  const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
+  const confidence = scope.isBranch ? "medium" : "high";
+  commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
+  scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
+}
+function followFile(walk3, [path47, ...given2], place2, how) {
+  const text3 = path47 && readText(walk3, path47);
+  walk3.sourcedUnknown ||= !text3;
+  if (!path47 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path47.value} is ${how} here`), ...walk3.scope.steps] : [];
+  followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
+}
+function followScript(walk3, text3, given2, change) {
+  if (text3.value.replaceAll(UNKNOWN, "").trim() === "") return;
+  const root = spend(walk3, text3.value.length) ? parseScript(text3.value) : null;
+  const slice = slicerOf(text3);
+  const [error] = root?.errors ?? [];
+  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text3, 0, 0));
+  else if (error && isKnown(text3)) {
+    walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
+  }
+  if (root) enter(walk3, text3.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
+}
+function enter(walk3, body, given2, change, run2) {
+  const { active, arguments: outer } = walk3;
+  if (active.has(body)) return;
+  active.add(body);
+  walk3.arguments = given2;
+  within(walk3, change, run2);
+  walk3.arguments = outer;
+  active.delete(body);
+}
+var NODES, TESTS, MAX_COMMANDS, BUILTINS, UTILITIES;
+var init_shell = __esm({
+  "src/listeners/shell/index.ts"() {
+    "use strict";
+    init_builtins();
+    init_utilities();
+    init_text3();
+    init_ini();
+    init_wrappers2();
+    init_print();
+    init_walk();
+    init_words3();
+    NODES = {
+      Command: followCommand,
+      AndOr: followAndOr,
+      Pipeline: followPipeline,
+      For: followFor,
+      CompoundList: (walk3, { commands }) => followAll(walk3, commands),
+      BraceGroup: (walk3, { body }) => follow(walk3, body),
+      ArithmeticFor: (walk3, { body }) => follow(walk3, body),
+      Subshell: (walk3, { body }) => void apart(walk3, {}, () => follow(walk3, body)),
+      Redirected: (walk3, { redirects, command: command2 }) => redirected(walk3, redirects, () => follow(walk3, command2)),
+      Function: (walk3, { name, body }) => void walk3.functions.set(name.text, { body, slice: walk3.scope.slice }),
+      If(walk3, node) {
+        for (const { clause, then } of [node, ...node.elif]) {
+          follow(walk3, clause);
+          followBranch(walk3, then);
+        }
+        if (node.else) followBranch(walk3, node.else);
+      },
+      Case(walk3, { items }) {
+        for (const { body } of items) followBranch(walk3, body);
+      },
+      While(walk3, { clause, body }) {
+        follow(walk3, clause);
+        const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk3.scope.slice(clause.pos, clause.end).value);
+        (isEndless ? follow : followBranch)(walk3, body);
+      }
+    };
+    TESTS = /* @__PURE__ */ new Set(["[", "test", "grep", "command", "type", "which"]);
+    MAX_COMMANDS = 1e4;
+    BUILTINS = new Set(builtins_default);
+    UTILITIES = new Set(utilities_default);
+  }
+});
+
+// src/infer.ts
+async function inferFacts(read3, options) {
+  const inference = startInference(read3, options);
+  for (const reference of read3.toInfer) {
+    const document = read3.charts.isOff(reference.source) ? null : readReference(reference);
+    if (document === null) continue;
+    if (!("message" in document)) await inferDocument(inference, document);
+    else if (read3.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
+    else inference.problems.push(document);
+  }
+  inference.hosted.addObjectsOfHub(read3);
+  return factsOf2(inference);
+}
+function startInference(read3, options) {
+  const problems = [];
+  const collector = createDirectiveCollector(options.knownRules);
+  collector.addComments(read3.comments);
+  return {
+    ...{ read: read3, options, problems, collector },
+    unreadTemplates: [],
     workloads: [],
     listeners: [],
     declarations: [],
-    problems,
-    named: named3,
-    definedIn: createDefinitions(named3),
-    documents: 0,
-    paths: /* @__PURE__ */ new Set(),
-    remoteCharts: [],
-    unreadTemplates: [],
-    toJudge: [],
-    hosted: createHostedFactReader(options),
-    nodeConfigs: createNodeConfigs(related, (problem) => addOnce({ problems }, problem)),
-    /** What may say something of the cluster itself. */
-    ofCluster: [],
-    cluster: createClusterReader(),
-    registry: options.registry,
+    definedIn: createDefinitions(read3.named),
+    hosted: createHostedFacts(options),
+    nodeConfigs: createNodeConfigs(read3.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFilesAt: onceForObject((reference) => {
       const document = documentAt(reference);
       return document === null ? [] : nodeFilesIn(document);
     }),
-    charts: createCharts(),
-    collector: createDirectiveCollector(options.knownRules ?? []),
     followShell: null
   };
 }
-function factsOf2(reading) {
-  const kept = withoutOwned(reading);
+function factsOf2(inference) {
+  const { problems, unreadTemplates, collector } = inference;
+  const kept = withoutOwned(inference);
   const left = new Set(kept.workloads);
-  const { problems, named: named3, documents, paths: paths2, remoteCharts, unreadTemplates, collector } = reading;
   return {
     ...kept,
     problems,
-    named: named3,
-    hosted: reading.hosted.facts(),
-    cluster: clusterFacts(reading),
-    registry: reading.registry,
-    documents,
-    remoteCharts,
     unreadTemplates,
-    paths: paths2,
-    files: paths2.size,
-    // The annotation of a pod that its maker stands for is the maker's own.
-    directives: () => collector.directives().filter(({ reach }) => {
-      if (reach === null || reach.lines !== null || kept.workloads === reading.workloads) return true;
+    hosted: inference.hosted.facts(),
+    // The annotation of a pod whose controller is in the input is that of the controller.
+    directives: collector.directives().filter(({ reach }) => {
+      if (reach === null || reach.lines !== null || kept.workloads === inference.workloads) return true;
       return [...reach.workloads].some((workload) => left.has(workload));
     })
   };
 }
-function readSource(reading, source) {
-  reading.paths.add(source.path);
-  const comments = reading.hosted.noteLoadBalancer(source);
-  if (comments !== null) addComments(reading, comments);
-  if (comments !== null || reading.hosted.addPackedStub(source)) return;
-  for (const scanned of scanSource(source)) {
-    if (scanned.type === "comments") addComments(reading, scanned.comments);
-    else if (scanned.type === "named") reading.named.push(scanned.object);
-    else if (scanned.type === "chart") reading.charts.add(scanned.reference);
-    else if (scanned.type === "remoteChart") reading.remoteCharts.push(scanned.kind);
-    else reading.documents++;
-    if (scanned.type === "problem") reading.problems.push(scanned.problem);
-    else if (scanned.type === "judged") reading.toJudge.push(scanned.reference);
-    if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) {
-      const { reference } = scanned;
-      const isOfCluster2 = CLUSTER_KINDS.has(reference.kind);
-      if (!reading.options.cluster && (isOfCluster2 || mayHoldCluster(reference))) reading.ofCluster.push(reference);
-      if (isOfCluster2) continue;
-      reading.related.add(reference);
-      reading.hosted.note(reference);
-    }
-  }
-}
-function addComments({ collector, problems }, comments) {
-  collector.addComments(comments.slice(0, MAX_COMMENTS));
-  const surplus = comments[MAX_COMMENTS];
-  if (!surplus) return;
-  const message = `the document holds more than ${MAX_COMMENTS} comments for hostport-lint; those from here on do not count`;
-  problems.push(problemAt(surplus.span, message));
-}
-function addOnce({ problems }, problem) {
+function addOnce(problems, problem) {
   const isKnown3 = problems.some(({ path: path47, line, column }) => path47 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
-async function judgeAll(reading) {
-  for (const reference of reading.ofCluster) {
-    const document = documentAt(reference);
-    if (document !== null) addCluster(reading, document);
-  }
-  reading.registry = await reading.options.registryOf?.(clusterFacts(reading)) ?? reading.registry;
-  reading.toJudge.reverse();
-  for (let reference = reading.toJudge.pop(); reference; reference = reading.toJudge.pop()) {
-    const document = reading.charts.isOff(reference.source) ? null : readReference(reference);
-    if (document === null || "message" in document) {
-      const isOfChart = reading.charts.hasTemplate(reference.source);
-      if (document !== null) (isOfChart ? reading.unreadTemplates : reading.problems).push(document);
-      continue;
-    }
-    const nodePools = reading.hosted.add(document);
-    for (const found2 of workloadsOf2(reading, document)) await judgeSafely(reading, found2);
-    for (const found2 of nodePools.flatMap((pool) => [...onNodePool(reading, pool, document)])) await judgeSafely(reading, found2);
-  }
-  reading.hosted.readNoted();
+async function inferDocument(inference, document) {
+  const nodePools = inference.hosted.add(document);
+  for (const found2 of workloadsOf2(inference, document)) await inferSafely(inference, found2);
+  for (const found2 of nodePools.flatMap((pool) => [...onNodePool(inference, pool, document)])) await inferSafely(inference, found2);
 }
-function clusterFacts({ options, cluster }) {
-  return options.cluster?.() ?? cluster.finish();
-}
-function addCluster({ cluster }, document) {
-  for (const { node } of readableObjects(document)) {
-    const kind = stringAt(node, "kind");
-    const isDumped = kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
-    if (isDumped || kind === "ClusterVersion") cluster.add(plainOf2(node)?.value, document.path);
-  }
-}
-async function judgeSafely(reading, found2) {
+async function inferSafely(inference, found2) {
   try {
-    await judge4(reading, found2);
+    await inferWorkload(inference, found2);
   } catch (error) {
     const message = `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}`;
-    reading.problems.push(problemAt(found2.workload.span, message));
+    inference.problems.push(problemAt(found2.workload.span, message));
   }
 }
-function* workloadsOf2(reading, document) {
-  for (const found2 of workloadsIn(document, { chart: reading.charts.of(document) })) {
-    if (!("message" in found2)) yield found2;
-    else reading.problems.push(found2);
+function* workloadsOf2(inference, document) {
+  const { read: read3, problems, collector, hosted } = inference;
+  for (const found2 of workloadsIn(document, { chart: read3.charts.of(document) })) {
+    if ("message" in found2) problems.push(found2);
+    else yield found2;
   }
   yield* unitsIn(document);
   yield* ingressControllersIn(document);
   for (const embedded2 of embeddedDocuments(document)) {
     if ("message" in embedded2) {
-      reading.problems.push(embedded2);
+      problems.push(embedded2);
       continue;
     }
     const { document: inner, text: text3, isFile, isApplied } = embedded2;
-    addComments(reading, commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }));
-    if (isApplied && !document.template && !text3.includes("{{")) reading.hosted.add(inner);
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text: text3, spanAt: inner.spanAt }), problems));
+    if (isApplied && !document.template && !text3.includes("{{")) hosted.add(inner);
     for (const found2 of workloadsIn(inner, { isFile })) {
       if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
     }
   }
 }
-function* onNodePool(reading, pool, document) {
-  for (const config of reading.nodeConfigs(pool, document)) {
-    for (const found2 of workloadsOf2(reading, config)) yield { ...found2, workload: onNodesOfPool(pool, found2.workload) };
+function* onNodePool(inference, pool, document) {
+  for (const config of inference.nodeConfigs(pool, document)) {
+    for (const found2 of workloadsOf2(inference, config)) yield { ...found2, workload: onNodesOfPool(pool, found2.workload) };
   }
 }
-function nodeFilesBeside({ related, nodeFilesAt }, document) {
-  return related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
-}
-async function judge4(reading, { workload, pod, document, object, outer }) {
-  const { options, registry: registry2, related } = reading;
-  if (reading.followShell === null && runsScript(pod)) reading.followShell = await options.loadShell();
-  if (reading.isKnownPod(workload, object)) return;
+async function inferWorkload(inference, { workload, pod, document, object, outer }) {
+  const { options, read: read3, problems } = inference;
+  if (inference.followShell === null && runsScript(pod)) inference.followShell = (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell;
+  if (inference.isKnownPod(workload, object)) return;
   let nodeFiles;
   const found2 = listen(workload, pod, {
     ...options,
-    registry: registry2,
     configMapKeys: createConfigMaps(
-      related,
+      read3.related,
       document,
       workload.namespace,
-      (problem) => addOnce(reading, problem),
-      (holder, scalar) => textInChart(holder.textOf(scalar), reading.charts.of(holder))
+      (problem) => addOnce(problems, problem),
+      (holder, scalar) => textInChart(holder.textOf(scalar), read3.charts.of(holder))
     ),
-    expectedPorts: () => expectedPorts(related, workload, reading.definedIn(workload)),
-    nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(reading, document)],
-    followShell: reading.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
+    expectedPorts: () => expectedPorts(read3.related, workload, inference.definedIn(workload)),
+    nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(inference, document)],
+    followShell: inference.followShell ?? NO_SCRIPT
   });
   if (workload.hostProcess && found2.listeners.length === 0) return;
-  reading.workloads.push(workload);
+  inference.workloads.push(workload);
   const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
-  reading.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
-  reading.listeners.push(...found2.listeners);
-  reading.declarations.push(...found2.declarations);
-  for (const { message, span } of found2.problems) reading.problems.push(problemAt(span, message));
+  inference.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
+  inference.listeners.push(...found2.listeners);
+  inference.declarations.push(...found2.declarations);
+  for (const { message, span } of found2.problems) problems.push(problemAt(span, message));
 }
-var init_facts = __esm({
-  "src/facts.ts"() {
+function nodeFilesBeside({ read: read3, nodeFilesAt }, document) {
+  return read3.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
+}
+var NO_SCRIPT;
+var init_infer = __esm({
+  "src/infer.ts"() {
     "use strict";
-    init_facts_hosted();
-    init_facts_node_pools();
+    init_infer_hosted();
+    init_infer_node_pools();
     init_listeners();
-    init_charts();
     init_comments();
     init_config_maps();
     init_expected_ports();
-    init_identify();
     init_parse();
     init_related();
     init_scan();
     init_exit_code();
     init_source();
     init_workload();
-    init_cluster2();
+    init_read();
     init_scope();
     init_once();
     init_words();
@@ -19710,11 +20448,11 @@ var init_facts = __esm({
     init_find();
     init_ingress_controllers();
     init_node_files();
-    init_objects();
     init_owned();
     init_reader();
     init_units();
     init_nodes2();
+    NO_SCRIPT = () => ({ commands: [], files: [], problems: [] });
   }
 });
 
@@ -19772,199 +20510,41 @@ var init_stamp = __esm({
   }
 });
 
-// src/suppression/apply.ts
-function applyDirectives(judged2, directives, options) {
-  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
-  const matchingFor = indexDirectives(directives);
-  const marked = judged2.map((one) => {
-    const matching = [...new Set(matchingFor(one))];
-    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
-    return { ...one, finding: suppress(one.finding, matching, options.today) };
-  });
-  return { judged: marked, uses: directives.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+// src/judge.ts
+function factsForRules({ registry: registry2, listeners, declarations, hosted, observed: observed2 }) {
+  const known2 = { listeners, declarations, hosted };
+  return { ...known2, ...registry2.registries.length > 0 && { registry: registry2 }, ...observed2 && { observed: observed2 } };
 }
-function indexDirectives(directives) {
-  const everywhere = [];
-  const byPlace = /* @__PURE__ */ new Map();
-  const byWorkload = /* @__PURE__ */ new Map();
-  for (const [order2, scoped] of directives.entries()) {
-    const { directive, reach } = scoped;
-    if (directive.fault !== null) continue;
-    if (reach === null) everywhere.push({ order: order2, scoped });
-    else {
-      for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path47 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path47, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path47}:${line}`, { order: order2, scoped });
-    }
-  }
-  return (one) => {
-    const { rule: rule2, span } = one.finding;
-    const candidates2 = /* @__PURE__ */ new Set([
-      ...byPlace.get(`${span.path}:${span.line}`) ?? [],
-      ...byPlace.get(span.path) ?? [],
-      ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
-      ...everywhere
-    ]);
-    return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule2)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
-  };
-}
-function suppress(finding, matching, today) {
-  const valid = matching.find(({ directive }) => directive.until === null || today <= directive.until);
-  if (valid) {
-    const { by, reason, until } = valid.directive;
-    return { ...finding, suppressed: { by, reason, until } };
-  }
-  const expired = matching[0]?.directive;
-  if (!expired) return finding;
+function contextOf2(input, placement, options) {
+  const { registry: registry2, upgrade } = input;
   return {
-    ...finding,
-    message: `${finding.message}; it was ignored until ${expired.until}, which is over`,
-    related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
-  };
-}
-function useOf2({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
-  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
-  const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !laterRules.has(rule2) && !used.has(rule2));
-  return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
-}
-var MAX_INDEXED_LINES;
-var init_apply = __esm({
-  "src/suppression/apply.ts"() {
-    "use strict";
-    init_groups();
-    MAX_INDEXED_LINES = 100;
-  }
-});
-
-// src/suppression/ignore.ts
-function scopeOfIgnore(entry2, seen) {
-  const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
-  const covers = ({ finding, workload }) => {
-    if (entry2.matchesPath !== null && !entry2.matchesPath(finding.span.path)) return false;
-    if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
-    if (entry2.ports === null) return true;
-    const { port, endPort, protocol } = entry2.ports;
-    return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
-  };
-  const { rule: rule2, reason, until, span } = entry2;
-  const directive = { by: "config", rules: rule2 === null ? [] : [rule2], reason, until, fault: null, span };
-  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry2, seen) };
-}
-function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
-  if (workload !== null) return workloads.some(workloadMatcher(workload));
-  return matchesPath !== null && [...paths2].some(matchesPath);
-}
-function workloadMatcher(pattern) {
-  const [, kind = null, rest = ""] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
-  const withNamespace = rest.includes("/");
-  return (workload) => {
-    if (kind !== null && !matchesWildcard(kind, workload.kind)) return false;
-    const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
-    return matchesWildcard(rest, withNamespace ? full : full.split("/").at(-1) ?? "");
-  };
-}
-var init_ignore = __esm({
-  "src/suppression/ignore.ts"() {
-    "use strict";
-    init_workload();
-    init_wildcard();
-  }
-});
-
-// src/lint.ts
-async function lint(sources, options) {
-  const knownRules = options.knownRules ?? options.rules.map((rule2) => rule2.id);
-  const read3 = await readFacts(sources, { ...options, knownRules });
-  const runFacts = await options.observe?.(read3) ?? read3;
-  const { findings, skipped, problems, finishedRules } = judge5(runFacts, options);
-  const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const shown2 = findings.filter(isShown);
-  return {
-    findings: shown2,
-    listeners: [...runFacts.listeners].sort(compareListeners),
-    hosted: runFacts.hosted,
-    registry: runFacts.registry,
-    cluster: runFacts.cluster,
-    problems: [...runFacts.problems, ...problems].sort(
-      (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
-    ),
-    skipped,
-    counts: {
-      files: runFacts.files,
-      documents: runFacts.documents,
-      workloads: runFacts.workloads.length,
-      listeners: runFacts.listeners.length
-    },
-    hidden: countByRule(findings.filter((finding) => !isShown(finding))),
-    everything: findings,
-    showsPlatform: isOfKnownRelease(runFacts) || runFacts.workloads.some((workload) => options.registry.isPlatform(workload)),
-    remoteCharts: runFacts.remoteCharts,
-    unreadTemplates: runFacts.unreadTemplates,
-    paths: runFacts.paths,
-    finishedRules
-  };
-}
-function judge5(runFacts, options) {
-  const { registry: registry2, listeners, declarations, hosted } = runFacts;
-  const facts = {
-    listeners,
-    declarations,
-    hosted,
-    ...registry2.registries.length > 0 && { registry: registry2 },
-    ...runFacts.observed && { observed: runFacts.observed }
-  };
-  const cluster = {
+    placement,
     isPlatform: registry2.isPlatform,
     freePorts: registry2.freePorts,
-    isPlatformKnown: platformSigns(runFacts, options),
-    placement: options.createPlacement(runFacts.workloads, runFacts.cluster, runFacts.named),
+    isPlatformKnown: platformSigns(input, options),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
-    ...runFacts.upgrade && { upgrade: runFacts.upgrade },
+    ...upgrade && { upgrade },
     today: options.today ?? "",
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
     isHub: options.hosted?.isHub ?? (() => true)
   };
-  const skipped = [];
-  const ready = options.rules.filter((rule2) => {
-    const reason = unmetNeed(rule2, facts);
-    if (reason !== null) skipped.push({ rule: rule2.id, reason });
-    return reason === null;
-  });
-  const later = ready.filter((rule2) => rule2.needs.includes("suppressions"));
-  const first = ready.filter((rule2) => !later.includes(rule2));
-  const checked = check(first, facts, cluster, options);
-  const finished = ready.filter((rule2) => !checked.broken.includes(rule2));
-  const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
-  const directives = directivesOf2(runFacts, options);
-  const { judged: judged2, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
-  const afterwards = applyDirectives(checkedLater.judged, directives, ran);
-  const findings = distinguish([...judged2, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
-  return {
-    findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
-    skipped,
-    problems: [...checked.problems, ...checkedLater.problems],
-    finishedRules: idsOf(options.rules.filter((rule2) => ![...checked.broken, ...checkedLater.broken].includes(rule2)))
-  };
 }
-function platformSigns(runFacts, { registry: registry2, namesRegistries }) {
-  const installs = new Set(runFacts.workloads.filter((one) => registry2.isPlatform(one)).map(({ install }) => install));
-  const isKnown3 = namesRegistries === true || isOfKnownRelease(runFacts);
-  return ({ install }) => isKnown3 || installs.has(install);
-}
-function isOfKnownRelease({ observed: observed2, cluster }) {
-  return observed2 !== void 0 && cluster.release !== null;
-}
-function check(rules, facts, cluster, { severities }) {
+function judge4(rules, facts, context, severities) {
   const judged2 = [];
+  const skipped = [];
   const broken = [];
   const problems = [];
   for (const rule2 of rules) {
+    const reason = unmetNeed(rule2, facts);
+    if (reason !== null) {
+      skipped.push({ rule: rule2.id, reason });
+      continue;
+    }
     try {
-      for (const draft2 of rule2.check({ ...needed(rule2, facts), ...cluster })) {
-        judged2.push({ finding: stamp(rule2, draft2, severities?.get(rule2.id)), workload: draft2.workload ?? null });
+      for (const draft2 of rule2.check({ ...neededFacts(rule2, facts), ...context })) {
+        const finding = stamp(rule2, draft2, severities?.get(rule2.id));
+        judged2.push({ finding, workload: draft2.workload ?? null, spans: [finding.span] });
       }
     } catch (error) {
       broken.push(rule2);
@@ -19972,45 +20552,31 @@ function check(rules, facts, cluster, { severities }) {
       problems.push(problemOfFile(".", message));
     }
   }
-  return { judged: judged2, broken, problems };
+  return { judged: judged2, skipped, broken, problems };
 }
-function idsOf(rules) {
-  return new Set(rules.map((rule2) => rule2.id));
+function platformSigns(input, { registries }) {
+  const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
+  const isKnown3 = registries.length > 0 || isOfKnownRelease(input);
+  return ({ install }) => isKnown3 || installs.has(install);
 }
-function directivesOf2(runFacts, { ignore = [], readsWhole = false }) {
-  const seen = { paths: runFacts.paths, workloads: runFacts.workloads, whole: readsWhole };
-  return [...runFacts.directives(), ...ignore.map((entry2) => scopeOfIgnore(entry2, seen))];
-}
-function silenceKnown(finding, baseline) {
-  if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
-  return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
+function isOfKnownRelease({ observed: observed2, cluster }) {
+  return observed2 !== void 0 && cluster.release !== null;
 }
 function unmetNeed({ needs }, facts) {
-  const lacking = needs.find((kind) => kind !== "suppressions" && facts[kind] === void 0);
+  const lacking = needs.find((kind) => facts[kind] === void 0);
   return lacking === void 0 ? null : LACKING[lacking];
 }
-function needed({ needs }, facts) {
+function neededFacts({ needs }, facts) {
   return Object.fromEntries(needs.map((kind) => [kind, facts[kind]]));
 }
-function countByRule(findings) {
-  const counts = {};
-  for (const finding of findings) counts[finding.rule] = (counts[finding.rule] ?? 0) + 1;
-  return counts;
-}
 var LACKING;
-var init_lint = __esm({
-  "src/lint.ts"() {
+var init_judge = __esm({
+  "src/judge.ts"() {
     "use strict";
-    init_facts();
     init_address();
     init_exit_code();
-    init_finding();
-    init_listener();
     init_source();
-    init_span();
     init_stamp();
-    init_apply();
-    init_ignore();
     LACKING = {
       listeners: "needs manifests of workloads",
       declarations: "needs manifests of workloads",
@@ -20440,7 +21006,7 @@ function isClient({ words: words2 }) {
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [], isOfTemplate: false };
-  return program2.checks.some((check2) => conditionHolds(check2, input)) ? idle(program2) : program2;
+  return program2.checks.some((check) => conditionHolds(check, input)) ? idle(program2) : program2;
 }
 var createProgramFinder, TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
@@ -20666,7 +21232,7 @@ function askedAddresses(words2) {
 }
 function simpleCommands(script) {
   const commands = [];
-  for (const command2 of script.value.matchAll(COMMAND)) {
+  for (const command2 of script.value.matchAll(COMMAND2)) {
     const words2 = matchesIn(sliceText(script, command2.index, command2.index + command2[0].length), /[^\s"']+/g);
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
     commands.push({
@@ -20736,7 +21302,7 @@ function protocolOf5(words2) {
 function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND2, ASSIGNMENT2, SERVER_CLIENTS, OWN_HOST, ADDRESS, PORT2, LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, CONNECTION, LONG_LETTERS;
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
@@ -20750,7 +21316,7 @@ var init_probe_commands = __esm({
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
     ASKED = ["addr", "address", "port"];
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
-    COMMAND = /[^;&|\n]+/g;
+    COMMAND2 = /[^;&|\n]+/g;
     ASSIGNMENT2 = /^[A-Za-z_]\w*=/;
     SERVER_CLIENTS = server_clients_default;
     OWN_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
@@ -21037,6 +21603,103 @@ var init_detectors = __esm({
   }
 });
 
+// src/observe/compare.ts
+function readEarlierAudit(text3, shown2) {
+  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text3));
+  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
+    throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
+  return {
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
+    sockets: observed2,
+    findings: new Map(
+      listOf3(findings).map((one) => [
+        textOf3(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
+      ])
+    )
+  };
+}
+function changedSince(earlier, result) {
+  if (!result.audit) return result;
+  const { nodes, sockets } = result.audit;
+  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
+  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
+  const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
+  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
+  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
+  const moved = pairs(gone, added.filter(isCompared));
+  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
+  const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
+  const changes = {
+    notCompared: whyNotCompared(earlier, nodes, known2),
+    new: added.filter((socket) => !to.has(socket)),
+    gone: gone.filter((socket) => !from.has(socket)),
+    moved,
+    goneFindings: [...earlier.findings].flatMap(
+      ([fingerprint, { rule: rule2, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule: rule2, message }]
+    )
+  };
+  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
+  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
+}
+function whyNotCompared(earlier, nodes, known2) {
+  const isCaptured = nodes.some(({ sockets }) => sockets !== "none");
+  if (earlier.nodes.size === 0 && isCaptured) return "the earlier report has no sockets";
+  if (earlier.nodes.size > 0 && !isCaptured) return "this audit has no sockets, and the earlier report has some";
+  return isCaptured && known2.size === 0 ? "no node was captured in both audits" : null;
+}
+function newPartOf(finding, { findings }) {
+  const before3 = findings.get(finding.fingerprint);
+  if (before3 === void 0) return [finding];
+  const known2 = new Set(before3.nodes);
+  const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
+  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
+}
+function ownerOf({ workload, unit, processes, pod }) {
+  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
+  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
+}
+function placeOf8({ node, group, protocol }) {
+  return JSON.stringify([node, group, protocol]);
+}
+function keyOf7(socket) {
+  return JSON.stringify([placeOf8(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+}
+function pairs(gone, added) {
+  const moved = /* @__PURE__ */ new Map();
+  const taken = /* @__PURE__ */ new Set();
+  for (const keyOfMove of MOVES) {
+    const fitting = groupBy(
+      added.filter((socket) => !taken.has(socket)),
+      keyOfMove
+    );
+    const left = gone.filter((socket) => !moved.has(socket));
+    for (const [key, [from, ...others]] of groupBy(left, keyOfMove)) {
+      const [to, ...more] = fitting.get(key) ?? [];
+      if (!from || !to || others.length + more.length > 0) continue;
+      moved.set(from, to);
+      taken.add(to);
+    }
+  }
+  return [...moved].map(([from, to]) => ({ from, to }));
+}
+var MOVES;
+var init_compare = __esm({
+  "src/observe/compare.ts"() {
+    "use strict";
+    init_cluster();
+    init_exit_code();
+    init_groups();
+    init_plain_fields();
+    MOVES = [
+      (socket) => JSON.stringify([placeOf8(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf8(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf8(socket), socket.address, ownerOf(socket) || socket.port])
+    ];
+  }
+});
+
 // src/model/node.ts
 function rolesIn(labels) {
   const roles2 = Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX) && key !== ROLE_PREFIX);
@@ -21063,6 +21726,2440 @@ var init_node = __esm({
     init_text();
     ROLE_PREFIX = "node-role.kubernetes.io/";
     CONTROL_PLANE = ["control-plane", "master", "controlplane"].map((role) => ROLE_PREFIX + role);
+  }
+});
+
+// src/observe/suitable-nodes.ts
+function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
+  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
+  const term2 = nodeAffinity.some(
+    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
+  );
+  return (nodeAffinity.length === 0 || term2) && tolerates(tolerations, taints);
+}
+var createSuitableNodes;
+var init_suitable_nodes = __esm({
+  "src/observe/suitable-nodes.ts"() {
+    "use strict";
+    init_label_selector();
+    init_node();
+    init_once();
+    createSuitableNodes = onceForObject(({ nodes }) => {
+      const known2 = /* @__PURE__ */ new Map();
+      return ({ nodeSelector, nodeAffinity, tolerations }) => {
+        const key = JSON.stringify([nodeSelector, nodeAffinity, tolerations]);
+        const found2 = known2.get(key) ?? new Set(nodes.filter((node) => suits({ nodeSelector, nodeAffinity, tolerations }, node)).map(({ name }) => name));
+        known2.set(key, found2);
+        return found2;
+      };
+    });
+  }
+});
+
+// src/observe/nodes-of.ts
+function realPlacement(base, cluster) {
+  const nodesOf3 = createNodesOf(cluster);
+  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
+  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
+  const suitableNodes = createSuitableNodes(cluster);
+  const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
+  return {
+    ...base,
+    canShareNode: (a, b) => {
+      if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
+      const [one, other] = [nodesOf3(a), nodesOf3(b)];
+      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
+      const others = new Set(other);
+      const shared = one.filter((node) => others.has(node));
+      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
+    },
+    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
+    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
+    mostNodes: (workload) => {
+      const most = base.mostNodes(workload);
+      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf3(workload).length);
+      if (suitable === 0) return most;
+      return most === null ? suitable : Math.min(most, suitable);
+    },
+    areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
+  };
+}
+var createNodesOf;
+var init_nodes_of = __esm({
+  "src/observe/nodes-of.ts"() {
+    "use strict";
+    init_cluster();
+    init_node();
+    init_span();
+    init_once();
+    init_suitable_nodes();
+    createNodesOf = onceForObject(({ pods }) => {
+      const nodes = /* @__PURE__ */ new Map();
+      for (const { maker, nodeName: nodeName2, phase } of pods) {
+        if (nodeName2 === null || phase === "Succeeded" || phase === "Failed") continue;
+        const key = keyOfMaker(maker);
+        const names = nodes.get(key);
+        if (names) names.add(nodeName2);
+        else nodes.set(key, /* @__PURE__ */ new Set([nodeName2]));
+      }
+      const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
+      return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
+    });
+  }
+});
+
+// src/model/audit.ts
+var INSTALL;
+var init_audit = __esm({
+  "src/model/audit.ts"() {
+    "use strict";
+    INSTALL = "cluster";
+  }
+});
+
+// src/yaml/secrets.ts
+function withoutSecrets(bytes) {
+  const text3 = bufferOf(bytes).toString("latin1");
+  if (!MENTION.test(text3)) return bytes;
+  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
+  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
+}
+function withoutBraces(text3) {
+  if (!MENTION.test(text3)) return text3;
+  const open = [];
+  const secrets = [];
+  for (const { 0: token, index } of text3.matchAll(TOKEN3)) {
+    const end2 = index + token.length;
+    const innermost = open.at(-1);
+    if (token === "{") open.push({ start: index, isSecret: false });
+    else if (token !== "}") {
+      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end2, end2 + MAX_VALUE))) innermost.isSecret = true;
+    } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
+  }
+  const endless = open.find(({ isSecret }) => isSecret);
+  if (endless) secrets.push({ start: endless.start, end: text3.length });
+  const kept = [];
+  let from = 0;
+  for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
+    if (start2 < from) continue;
+    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end2 - 1))}}`);
+    from = end2;
+  }
+  return kept.join("") + text3.slice(from);
+}
+function withoutBlocks(text3) {
+  const lines = text3.split("\n");
+  const written2 = [...lines];
+  for (const [index, line] of lines.entries()) {
+    const indentation = KIND_LINE.exec(line)?.[1]?.length;
+    if (indentation === void 0) continue;
+    let first = index;
+    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
+    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
+    let last = index;
+    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
+    for (let at2 = first; at2 <= last; at2++) {
+      const own = lines[at2] ?? "";
+      const kept = at2 === first && beginsItem(own, indentation) ? indentation : 0;
+      if (own === "" || own.startsWith("---")) continue;
+      written2[at2] = own.slice(0, kept) + blank(own.slice(kept));
+      lines[at2] = "";
+    }
+  }
+  return written2.join("\n");
+}
+function depthOf(line) {
+  const depth = line.search(/[^ \r]/);
+  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
+}
+function beginsItem(line, column) {
+  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
+}
+function blank(text3) {
+  return text3.replaceAll(/[^\n\r]/g, " ");
+}
+var MENTION, KIND_LINE, TOKEN3, MAX_VALUE, SECRET_VALUE;
+var init_secrets = __esm({
+  "src/yaml/secrets.ts"() {
+    "use strict";
+    init_lines();
+    MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
+    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
+    TOKEN3 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
+    MAX_VALUE = 60;
+    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
+  }
+});
+
+// src/observe/repeats.ts
+function createRepeats() {
+  const known2 = /* @__PURE__ */ new Set();
+  return (object) => {
+    const { kind, metadata, spec, status } = fieldsOf(object);
+    if (kind !== "Pod") return false;
+    const { phase } = fieldsOf(status);
+    if (phase === "Succeeded" || phase === "Failed") return true;
+    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
+    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
+    const marks = Object.entries(textsOf4(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
+    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
+    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    return known2.size === known2.add(key).size;
+  };
+}
+var import_node_crypto5;
+var init_repeats = __esm({
+  "src/observe/repeats.ts"() {
+    "use strict";
+    import_node_crypto5 = require("node:crypto");
+    init_plain_fields();
+  }
+});
+
+// src/observe/objects.ts
+async function* sourcesOf(objects, reader) {
+  const isRepeat = createRepeats();
+  for await (const item of objects) {
+    if (isProblem(item)) yield item;
+    else if ("object" in item) {
+      reader.add(item.object, item.path);
+      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf(item));
+    } else {
+      const source = readable(item);
+      const found2 = [...objectsIn(source.bytes, source.path)];
+      for (const object of found2) reader.add(object, source.path);
+      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
+    }
+  }
+}
+function readable(source) {
+  const bytes = withoutSecrets(source.bytes);
+  return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end2) => bytes.subarray(start2, end2) };
+}
+function isOfCluster(object) {
+  const { kind } = fieldsOf(object);
+  return kind === "Node" || kind === "ClusterVersion";
+}
+function sourceOf({ path: path47, object }) {
+  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
+  return sourceInMemory(bytes, { path: path47, editable: false, templated: false, install: INSTALL, explicit: false });
+}
+function sortedKeys(_, value) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
+}
+function* objectsIn(bytes, shown2) {
+  const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
+  if (!TELLING.test(text3)) return;
+  if (/^\s*\{/.test(text3)) {
+    try {
+      yield JSON.parse(text3);
+      return;
+    } catch {
+    }
+  }
+  for (const part of text3.split(/^---[ \t\r]*$/m)) {
+    if (!TELLING.test(part)) continue;
+    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
+    const document = readDocument2(part, shown2, source);
+    if (document !== null) yield plainOf2(document.root)?.value;
+  }
+}
+var TELLING;
+var init_objects2 = __esm({
+  "src/observe/objects.ts"() {
+    "use strict";
+    init_audit();
+    init_source();
+    init_span();
+    init_document2();
+    init_lines();
+    init_nodes2();
+    init_plain_fields();
+    init_secrets();
+    init_repeats();
+    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+  }
+});
+
+// src/observe/redact.ts
+function redacted(result) {
+  return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
+}
+function redactedFinding(finding) {
+  const { span, related, port } = finding;
+  return {
+    ...finding,
+    span: redactedSpan(span, port),
+    related: related.map((one) => ({ ...one, span: redactedSpan(one.span, port) }))
+  };
+}
+function redactedListener(listener) {
+  return { ...listener, evidence: listener.evidence.map((one) => redactedEvidence(one, listener.port)) };
+}
+function redactedEvidence(evidence, port) {
+  return {
+    ...evidence,
+    text: evidence.origin === "observed" ? evidence.text : tokenWith(evidence.text, port).text,
+    span: redactedSpan(evidence.span, port),
+    steps: evidence.steps.map((step) => ({ ...step, span: redactedSpan(step.span, port) }))
+  };
+}
+function redactedSpan(span, port) {
+  const { excerpt, column } = span;
+  if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
+  const from = Math.max(0, column - excerpt.column);
+  const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
+  return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
+}
+function tokenWith(text3, port) {
+  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
+  if (!found2) return { text: "", at: 0 };
+  let [from, to] = [found2.index, found2.index + found2[0].length];
+  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
+  while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
+  return { text: text3.slice(from, to), at: from };
+}
+var HARMLESS, BEFORE, BEHIND;
+var init_redact = __esm({
+  "src/observe/redact.ts"() {
+    "use strict";
+    HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
+    BEFORE = /[\s"'`,;&|@([{]/;
+    BEHIND = /[\s"'`,;&|/?#)\]}]/;
+  }
+});
+
+// src/observe/with-nodes.ts
+function withNodes(result, nodesOf3, sockets) {
+  const seen = /* @__PURE__ */ new Map();
+  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const workloads = /* @__PURE__ */ new Map();
+  for (const { workload, port, protocol, nodes } of result.listeners) {
+    workloads.set(keyOfMaker(workload), workload);
+    if (!nodes) continue;
+    const key = keyOf8({ workload, port, protocol });
+    const all = seen.get(key) ?? /* @__PURE__ */ new Set();
+    for (const node of nodes) all.add(node);
+    seen.set(key, all);
+  }
+  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
+  const findings = result.findings.map((finding) => {
+    const observed2 = observedOn.get(keyOf8(finding));
+    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
+    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
+    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
+  });
+  const places = [...workloads.values()].map((workload) => {
+    const { kind, namespace, name } = workload;
+    return { kind, namespace, name, nodes: nodesOf3(workload) };
+  });
+  return { ...result, findings, audit: { ...sockets, places } };
+}
+var init_with_nodes = __esm({
+  "src/observe/with-nodes.ts"() {
+    "use strict";
+    init_cluster();
+    init_span();
+  }
+});
+
+// src/observe/lines.ts
+function* linesOf6(text3) {
+  const hasReturns = text3.includes("\r");
+  let from = 0;
+  for (let number = 1; from <= text3.length; number++) {
+    const found2 = text3.indexOf("\n", from);
+    const line = text3.slice(from, found2 < 0 ? void 0 : found2);
+    yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
+    from = found2 < 0 ? text3.length + 1 : found2 + 1;
+  }
+}
+var init_lines3 = __esm({
+  "src/observe/lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/commatrix.ts
+function readMatrix(text3) {
+  const rows = /^\s*[[{]/.test(text3) ? listedRows(text3, jsonOf(text3)) : csvRows(text3) ?? listedRows(text3, yamlOf(text3));
+  if (rows === null) return null;
+  const groups = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const { line, row } of rows) {
+    const port = Number(row.port);
+    const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
+    const group = row.nodegroup || row.noderole || row.node || "";
+    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === void 0 || group === "") {
+      problems.push({ line, message: "the row has no port, protocol or pool of nodes that can be read" });
+      continue;
+    }
+    const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
+    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
+    addTo(groups, group, socket);
+  }
+  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
+}
+function csvRows(text3) {
+  const rows = [];
+  let columns2 = null;
+  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
+    if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
+    const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+    if (columns2 === null) {
+      const names = cells.map(plainName2);
+      if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
+      else if (number > MAX_ABOVE) return null;
+    } else if (cells.length > 1) {
+      const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
+      rows.push({ line: number, row: Object.fromEntries(entries) });
+    }
+  }
+  return columns2 === null ? null : rows;
+}
+function yamlOf(text3) {
+  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
+  const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
+  return document && plainOf2(document.root)?.value;
+}
+function listedRows(text3, value) {
+  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName2(key) === "ports")?.[1];
+  if (!Array.isArray(list3)) return null;
+  const rows = list3.map((one) => rowOf2(one));
+  if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
+  const lines = linesOfPorts(text3);
+  return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
+}
+function rowOf2(value) {
+  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.map(([key, cell]) => [plainName2(key), String(cell ?? "")]));
+}
+function linesOfPorts(text3) {
+  const lines = [];
+  let line = 1;
+  for (const [found2] of text3.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
+    if (found2 === "\n") line++;
+    else lines.push(line);
+  }
+  return lines;
+}
+function plainName2(name) {
+  return name.toLowerCase().replaceAll(/[\s_"]/g, "");
+}
+function isPool(column) {
+  return column === "nodegroup" || column === "noderole";
+}
+var MAX_ABOVE;
+var init_commatrix = __esm({
+  "src/observe/commatrix.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_document2();
+    init_nodes2();
+    init_plain_fields();
+    init_lines3();
+    MAX_ABOVE = 20;
+  }
+});
+
+// src/observe/newest-captures.ts
+function newestCaptures(all) {
+  const captures = [];
+  const notes = [];
+  for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
+    const newestFirst = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
+    const [newest] = newestFirst;
+    if (!newest) continue;
+    const chosen = newestFirst.find(({ isComplete }) => isComplete);
+    if (chosen) captures.push(chosen.capture);
+    else {
+      const message = `the capture of ${node} is incomplete: its line === end === is missing; capture this node again`;
+      const problem = { path: newest.path, line: newest.heading, message };
+      captures.push({ ...newest.capture, problems: [...newest.capture.problems, problem] });
+    }
+    if (chosen && chosen !== newest)
+      notes.push(`the newest capture of ${node} (${newest.path}:${newest.heading}) is incomplete, so an older one is used`);
+  }
+  return { captures, notes };
+}
+var init_newest_captures = __esm({
+  "src/observe/newest-captures.ts"() {
+    "use strict";
+    init_groups();
+  }
+});
+
+// src/observe/address.ts
+function readSocketAddress(text3) {
+  const separator = text3.lastIndexOf(":");
+  if (separator < 0) return void 0;
+  const written2 = text3.slice(0, separator);
+  const end2 = text3.slice(separator + 1);
+  const { host, zone: zone2 } = withoutZone(written2);
+  const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
+  if (address === void 0) return void 0;
+  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
+  if (end2 === "*") return { address, zone: zone2, port: null, service: null };
+  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
+}
+function withoutZone(written2) {
+  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
+  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
+  const at2 = inner.indexOf("%");
+  return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
+}
+function normalAddress(host) {
+  if (WILDCARDS.has(host)) return "*";
+  const family = (0, import_node_net4.isIP)(host);
+  if (family === 4) return host;
+  if (family === 6) return normalIPv6(host);
+  if (host === "localhost") return "127.0.0.1";
+  return host === "ip6-localhost" || host === "localhost6" ? "::1" : void 0;
+}
+function normalIPv6(host) {
+  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
+  if (short === "::") return "*";
+  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
+  if (!mapped) return short;
+  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
+    const value = Number.parseInt(group ?? "0", 16);
+    return [value >> 8, value & 255];
+  });
+  const address = bytes.join(".");
+  return address === "0.0.0.0" ? "*" : address;
+}
+var import_node_net4, HOST_NAME3, WILDCARDS;
+var init_address3 = __esm({
+  "src/observe/address.ts"() {
+    "use strict";
+    import_node_net4 = require("node:net");
+    HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
+    WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
+  }
+});
+
+// src/observe/draft.ts
+function createDraft(services) {
+  const sockets = [];
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const unknown = [];
+  const problem = (line, message) => {
+    problems.push({ line, message });
+  };
+  return {
+    add: (line, protocol, { address, zone: zone2, port, service }, all = [], cgroup = null) => {
+      const number = port ?? (service === null ? void 0 : services(service, protocol));
+      if (service !== null && number === void 0) unknown.push({ name: service, line });
+      if (number === void 0 || number <= 0) return;
+      if (all.length > MAX_PROCESSES2) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES2} are read`);
+      const processes = all.length > MAX_PROCESSES2 ? all.slice(0, MAX_PROCESSES2) : all;
+      sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
+    },
+    problem,
+    saw: (protocol, part) => {
+      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
+    },
+    finish: () => {
+      const [first] = unknown;
+      if (first) problem(first.line, messageOnNames(unknown.map(({ name }) => name)));
+      return { sockets, problems, seen: [...seen].sort() };
+    }
+  };
+}
+function messageOnNames(names) {
+  const distinct4 = [...new Set(names)];
+  const listed = `${distinct4.slice(0, MAX_NAMED3).join(", ")}${distinct4.length > MAX_NAMED3 ? ", ..." : ""}`;
+  const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
+  return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
+}
+var MAX_NAMED3, MAX_PROCESSES2;
+var init_draft3 = __esm({
+  "src/observe/draft.ts"() {
+    "use strict";
+    MAX_NAMED3 = 5;
+    MAX_PROCESSES2 = 1e3;
+  }
+});
+
+// src/observe/lsof.ts
+function isLsof(text3) {
+  if (!SIGNS.test(text3)) return false;
+  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
+  return isFields(text3);
+}
+function isFields(text3) {
+  return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
+}
+function readLsof(text3, services) {
+  const draft2 = createDraft(services);
+  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
+  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
+  return draft2.finish();
+}
+function readTableLine({ text: text3, number }, draft2) {
+  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
+  if (protocol !== void 0) addFile({ line: number, command: command2, pid, protocol, name, state }, draft2);
+}
+function addFile({ line, command: command2, pid, protocol, name, state }, draft2) {
+  const transport = protocol === "UDP" ? "UDP" : "TCP";
+  draft2.saw(transport, "of some processes");
+  if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
+  const local = name.replace(/\[[^\]:]*\]$/, "");
+  const address = readSocketAddress(local);
+  if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
+  else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
+}
+function readFields(text3, draft2) {
+  const stateless = /(?:^|\0)TST=/m.test(text3) ? void 0 : "LISTEN";
+  let pid = "";
+  let command2 = "";
+  let file = null;
+  const close = () => {
+    if (file && file.protocol !== "" && file.name !== "") addFile({ ...file, pid, command: command2 }, draft2);
+    file = null;
+  };
+  for (const { text: line, number } of linesOf6(text3)) {
+    for (const field2 of line.split("\0")) {
+      if (!FIELD_LINE.test(field2)) continue;
+      const value = field2.slice(1);
+      if (field2[0] === "p" || field2[0] === "f") close();
+      if (field2[0] === "p") {
+        pid = value;
+        command2 = "";
+      } else if (field2[0] === "c") command2 = value;
+      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field2[0] === "P") {
+        if (file === null || file.protocol !== "") {
+          close();
+          file = { line: number, protocol: value, name: "", state: stateless };
+        } else file.protocol = value;
+      } else if (file && field2[0] === "n") file.name = value;
+      else if (file && value.startsWith("ST=")) file.state = value.slice(3);
+    }
+  }
+  close();
+}
+function decoded(command2) {
+  return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+}
+var HEADING2, TABLE_LINE, FIELD_LINE, SIGNS;
+var init_lsof = __esm({
+  "src/observe/lsof.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    HEADING2 = /^\s*COMMAND\s+PID\s/;
+    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
+    FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
+    SIGNS = /COMMAND|TCP|UDP|\0/;
+  }
+});
+
+// src/observe/netstat.ts
+function isNetstat(text3) {
+  return WITHIN_LINE.test(text3);
+}
+function readNetstat(text3, services) {
+  const draft2 = createDraft(services);
+  for (const { text: line, number } of linesOf6(text3)) {
+    const [, name = "", , , local = "", peer, rest = ""] = LINE2.exec(line) ?? listeningSctp(line);
+    const protocol = PROTOCOLS2[name];
+    if (protocol === void 0) continue;
+    draft2.saw(protocol);
+    if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
+    if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
+    const address = addressOf(name, local);
+    if (address === void 0 || peer === void 0 && line.endsWith(local))
+      draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
+    else {
+      if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
+      draft2.add(number, protocol, address, processesOf(rest));
+    }
+  }
+  return draft2.finish();
+}
+function listeningSctp(line) {
+  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
+  return local === void 0 ? [] : ["", "sctp", "", "", local, "*", rest ?? ""];
+}
+function addressOf(name, local) {
+  const address = readSocketAddress(local);
+  if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
+  if (!name.endsWith("6") || local.length !== NARROW) return address;
+  const port = readSocketAddress(local.slice(local.lastIndexOf(":")));
+  return port && { ...port, address: null };
+}
+function processesOf(rest) {
+  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
+  if (pid === void 0) return [];
+  const [own = name] = name.split(/: |\s{2,}/);
+  return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
+}
+var PROTOCOLS2, LINE2, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
+var init_netstat = __esm({
+  "src/observe/netstat.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    PROTOCOLS2 = {
+      tcp: "TCP",
+      tcp6: "TCP",
+      udp: "UDP",
+      udp6: "UDP",
+      sctp: "SCTP",
+      sctp6: "SCTP",
+      udpl: "UDP",
+      udplite: "UDP"
+    };
+    LINE2 = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
+    SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
+    WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
+    NARROW = 23;
+    TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
+  }
+});
+
+// src/observe/proc-net.ts
+function isProcNet(text3) {
+  return WITHIN_LINE2.test(text3);
+}
+function readProcNet(text3, services, { path: path47 = "", isBigEndian = false } = {}) {
+  const draft2 = createDraft(services);
+  let named3 = fileOf(path47);
+  let headingSaysUdp = false;
+  for (const { text: line, number } of linesOf6(text3)) {
+    const found2 = LINE3.exec(line);
+    if (found2 === null && !HEADING3.test(line)) {
+      named3 = fileOf(line) ?? named3;
+      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
+      continue;
+    }
+    if (named3 === "none") continue;
+    if (found2 === null) {
+      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
+      draft2.saw(headingSaysUdp ? "UDP" : named3 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
+      continue;
+    }
+    const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
+    const protocol = headingSaysUdp ? "UDP" : named3 ?? (state.toUpperCase() === CLOSE ? "UDP" : "TCP");
+    draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
+    const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
+    if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE : LISTEN)) continue;
+    const local = {
+      address: normalAddress(addressOf2(address, isBigEndian)) ?? null,
+      zone: null,
+      port: Number.parseInt(port, 16),
+      service: null
+    };
+    draft2.add(number, protocol, local);
+  }
+  return draft2.finish();
+}
+function fileOf(text3) {
+  const found2 = FILE_NAME.exec(text3);
+  if (found2 === null) return null;
+  return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
+}
+function addressOf2(hexadecimal, isBigEndian) {
+  const words2 = hexadecimal.match(/.{8}/g) ?? [];
+  const bytes = words2.flatMap((word) => {
+    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+    return isBigEndian ? inOrder : inOrder.reverse();
+  });
+  if (bytes.length === 4) return bytes.join(".");
+  const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
+  return groups.join(":");
+}
+var HEADING3, LINE3, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
+var init_proc_net = __esm({
+  "src/observe/proc-net.ts"() {
+    "use strict";
+    init_address3();
+    init_draft3();
+    init_lines3();
+    HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
+    LINE3 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+    LISTEN = "0A";
+    CLOSE = "07";
+    FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
+    WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
+  }
+});
+
+// src/observe/ss.ts
+function isSs(text3) {
+  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
+  return STATELESS_HEADING.test(text3);
+}
+function readSs(text3, services) {
+  const draft2 = createDraft(services);
+  const isStateless = STATELESS_HEADING.test(text3);
+  let open = null;
+  const close = () => {
+    if (open) readSocket2(open, draft2);
+    open = null;
+  };
+  for (const line of linesOf6(text3)) {
+    const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
+    if (state !== void 0 && rest !== void 0) {
+      close();
+      open = { line, network, state, rest, details: "" };
+    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
+    else close();
+  }
+  close();
+  return draft2.finish();
+}
+function statelessLine(line) {
+  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
+  const isUdp = network === void 0 ? backlog === "0" : network === "udp";
+  return rest === void 0 ? [] : ["", network, isUdp ? "UNCONN" : "LISTEN", rest];
+}
+function readSocket2({ line, network, state, rest, details }, draft2) {
+  const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
+  if (protocol === void 0) return;
+  draft2.saw(protocol);
+  if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
+  const whole = rest + details;
+  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(whole) ?? [];
+  const local = host + port;
+  const address = addressOf3(local);
+  const isCut = addressOf3(peer + peerPort) === void 0;
+  if (address === void 0 || isCut && line.text.endsWith(local)) {
+    draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
+    return;
+  }
+  if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
+  else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
+  const users = usersOf(whole);
+  if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
+  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(whole)?.[1] ?? null);
+}
+function usersOf(whole) {
+  const start2 = whole.indexOf(USERS);
+  if (start2 < 0) return { text: "", isCut: false };
+  const from = start2 + USERS.length;
+  const end2 = whole.lastIndexOf(")");
+  return end2 < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end2), isCut: false };
+}
+function processesOf2(users) {
+  if (users === "") return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
+    const process2 = { name: nameOf5(written2), pid: Number(digits) };
+    found2.set(`${digits} ${process2.name}`, process2);
+  }
+  return [...found2.values()];
+}
+var STATES, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf5, USERS;
+var init_ss = __esm({
+  "src/observe/ss.ts"() {
+    "use strict";
+    init_once();
+    init_address3();
+    init_draft3();
+    init_lines3();
+    STATES = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
+    LINE4 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
+    STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
+    PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
+    ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
+    CGROUP = /\bcgroup:(\S+)/;
+    HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
+    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
+    addressOf3 = onceForEach(readSocketAddress);
+    nameOf5 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
+    USERS = "users:(";
+  }
+});
+
+// src/observe/recognise.ts
+function readCapture(text3, options, format) {
+  const head = text3.slice(0, MAX_SNIFFED);
+  const named3 = format === void 0 ? void 0 : FORMATS2[format];
+  const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
+  if (formats.length === 0) return null;
+  const read3 = formats.map((one) => one.read(text3, options));
+  return {
+    sockets: read3.flatMap(({ sockets }) => sockets),
+    problems: read3.flatMap(({ problems }) => problems),
+    seen: [...new Set(read3.flatMap(({ seen }) => seen))].sort()
+  };
+}
+var FORMATS2, MAX_SNIFFED;
+var init_recognise = __esm({
+  "src/observe/recognise.ts"() {
+    "use strict";
+    init_lsof();
+    init_netstat();
+    init_proc_net();
+    init_ss();
+    FORMATS2 = {
+      ss: { is: isSs, read: (text3, { services }) => readSs(text3, services) },
+      netstat: { is: isNetstat, read: (text3, { services }) => readNetstat(text3, services) },
+      lsof: { is: isLsof, read: (text3, { services }) => readLsof(text3, services) },
+      "proc-net": { is: isProcNet, read: (text3, { services, ...options }) => readProcNet(text3, services, options) }
+    };
+    MAX_SNIFFED = 262144;
+  }
+});
+
+// src/observe/text.ts
+function decodeCapture(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
+  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
+  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
+}
+function swapped(bytes) {
+  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
+}
+var init_text4 = __esm({
+  "src/observe/text.ts"() {
+    "use strict";
+  }
+});
+
+// src/observe/node-capture.ts
+function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
+  const reads = files2.flatMap(({ path: path47, name, bytes }) => {
+    const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
+    return read3 === null ? [] : [{ read: read3, path: path47 }];
+  });
+  return {
+    node,
+    group,
+    sockets: reads.flatMap(({ read: read3, path: path47 }) => read3.sockets.map((socket) => placedSocket(socket, path47, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path47 }) => read3.problems.map((one) => ({ ...one, path: path47 }))),
+    seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
+    controlGroups: /* @__PURE__ */ new Map(),
+    containers: /* @__PURE__ */ new Map()
+  };
+}
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path47, line) {
+  const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
+}
+var NONE2, listOfOne;
+var init_node_capture = __esm({
+  "src/observe/node-capture.ts"() {
+    "use strict";
+    init_once();
+    init_recognise();
+    init_text4();
+    NONE2 = [];
+    listOfOne = onceForEach((name) => [name]);
+  }
+});
+
+// src/observe/node-of-file.ts
+function nodeOfFile(path47, nodeOf) {
+  const segments = path47.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+  const [own = "", ...folders] = segments.toReversed().map(stemOf);
+  if (path47.startsWith("/dev/") || path47.startsWith("/proc/")) return null;
+  const plain4 = own.replace(COMMAND_BEFORE, "");
+  for (const name of [own, plain4, ...folders]) {
+    const node = nodeOf(name);
+    if (node !== null) return node;
+  }
+  return COMMAND3.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
+}
+function stemOf(name) {
+  const last = name.split("/").at(-1) ?? name;
+  return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, "") || last;
+}
+var COMMAND3, COMMAND_BEFORE, DESCRIPTOR;
+var init_node_of_file = __esm({
+  "src/observe/node-of-file.ts"() {
+    "use strict";
+    COMMAND3 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
+    COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
+    DESCRIPTOR = /^\d+$/;
+  }
+});
+
+// src/observe/repeated-table.ts
+function repeatedTable(text3, sockets) {
+  const tables = tablesOf(text3);
+  if (tables.length < 2) return null;
+  let index = 0;
+  for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
+    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < line) index++;
+    tables[index]?.sockets.set(`${protocol} ${address} ${port}`, processes);
+  }
+  const above = HEADINGS2.map(() => /* @__PURE__ */ new Map());
+  for (const { kind, line, sockets: own } of tables) {
+    const known2 = above[kind] ?? /* @__PURE__ */ new Map();
+    if (isOfAnotherNode(known2, own)) return line;
+    for (const [key, processes] of own) known2.set(key, processes);
+  }
+  return null;
+}
+function tablesOf(text3) {
+  const tables = [];
+  for (const { text: line, number } of linesOf6(text3)) {
+    const kind = HEADINGS2.findIndex((heading) => heading.test(line));
+    if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
+  }
+  return tables;
+}
+function isOfAnotherNode(above, own) {
+  const shared = [...own].flatMap(([key, processes]) => {
+    const before3 = above.get(key);
+    return before3 === void 0 ? [] : [{ before: before3, processes }];
+  });
+  const comparable = shared.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
+  if (comparable.length === 0) return shared.length > 0;
+  return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
+}
+var HEADINGS2;
+var init_repeated_table = __esm({
+  "src/observe/repeated-table.ts"() {
+    "use strict";
+    init_lines3();
+    HEADINGS2 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
+  }
+});
+
+// src/observe/sections.ts
+function sectionsOf3(written2) {
+  const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
+  const sections = [];
+  let open = { heading: null, at: 0, line: 1 };
+  let line = 1;
+  let counted2 = 0;
+  const close = (end2, isComplete) => {
+    const { heading, at: at2 } = open;
+    const content = text3.slice(at2, end2);
+    if (heading === null && content.trim() === "") return;
+    const { name = null, time = null, kind = null } = heading ?? {};
+    if (kind === "end") return;
+    sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
+  };
+  for (const found2 of text3.matchAll(CANDIDATE)) {
+    const heading = headingOf(found2[0].trimEnd());
+    if (heading === null || !startsSection(heading, open.heading)) continue;
+    line += newlinesOf(text3.slice(counted2, found2.index));
+    counted2 = found2.index;
+    const isCollector = open.heading?.kind === "collector";
+    close(found2.index, !isCollector || heading.kind === "end");
+    const at2 = found2.index + found2[0].length + 1;
+    open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
+  }
+  close(text3.length, open.heading?.kind !== "collector");
+  return sections;
+}
+function headingOf(line) {
+  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
+  const time = Date.parse(written2);
+  if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
+  if (line === END) return { kind: "end", name: null, time: null };
+  for (const [kind, form] of Object.entries(FORMS2)) {
+    const name = form.exec(line)?.[1];
+    if (name !== void 0) return { kind, name, time: null };
+  }
+  return null;
+}
+function startsSection({ kind, name }, open) {
+  if (open?.kind === "collector") return kind === "collector" || kind === "end";
+  const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
+  return kind !== "end" && !isSameNode;
+}
+var CANDIDATE, COLLECTOR, END, FORMS2, LOG_PREFIX;
+var init_sections = __esm({
+  "src/observe/sections.ts"() {
+    "use strict";
+    init_lines();
+    CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
+    COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
+    END = "=== end ===";
+    FORMS2 = {
+      node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
+      // Output of `oc debug node/NAME`, which removes the dots of the name
+      debug: /^Starting pod\/(\S+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/,
+      // Raw files of commatrix
+      commatrix: /^node: *(\S+)$/
+    };
+    LOG_PREFIX = /^\[pod\/[^\]\n]*\] /gm;
+  }
+});
+
+// src/observe/services.ts
+function readServices2(text3) {
+  const ports = /* @__PURE__ */ new Map();
+  for (const line of text3.split("\n")) {
+    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
+    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
+      const key = `${one}/${protocol}`;
+      if (!ports.has(key)) ports.set(key, Number(port));
+    }
+  }
+  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
+}
+var noServices;
+var init_services = __esm({
+  "src/observe/services.ts"() {
+    "use strict";
+    noServices = () => void 0;
+  }
+});
+
+// src/observe/processes.ts
+function readControlGroups(text3) {
+  const groups = /* @__PURE__ */ new Map();
+  let column = null;
+  for (const { text: line } of linesOf6(text3)) {
+    const words2 = line.trim().split(/\s+/);
+    if (column === null) {
+      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
+      continue;
+    }
+    const pid = Number(words2[column]);
+    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
+    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf(group));
+  }
+  return groups;
+}
+function pathOf(written2) {
+  const parts = written2.split(/,(?=\d*:)/);
+  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
+  return best.replace(/^[^/]*?(?=\/)/, "");
+}
+function readControlGroup(path47) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path47)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path47)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path47)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path47) ? true : OUTSIDE2.test(path47) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path47)?.[1];
+  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
+}
+var OUTSIDE2, UNIT;
+var init_processes = __esm({
+  "src/observe/processes.ts"() {
+    "use strict";
+    init_lines3();
+    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
+    UNIT = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
+  }
+});
+
+// src/observe/runtime.ts
+function readRuntimeContainer(text3) {
+  const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
+  const { id, labels } = fieldsOf(status);
+  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf3(id) === "" || of("pod.name") === "") return null;
+  const { pid } = fieldsOf(info);
+  return {
+    id: textOf3(id),
+    pid: typeof pid === "number" && pid > 0 ? pid : null,
+    namespace: of("pod.namespace"),
+    name: of("pod.name"),
+    container: of("container.name")
+  };
+}
+var init_runtime = __esm({
+  "src/observe/runtime.ts"() {
+    "use strict";
+    init_plain_fields();
+  }
+});
+
+// src/observe/sosreport.ts
+function rootOfSosreport(name) {
+  return SOS_ROOT.exec(name)?.[1] ?? null;
+}
+function isSosFile(name) {
+  return SOS_FILE.test(name.slice(rootOfSosreport(name)?.length));
+}
+function readSosreport(all, root, options) {
+  const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
+  const textOf6 = (pattern) => {
+    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
+    return file ? decodeCapture(file.bytes) : null;
+  };
+  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
+  const services = textOf6(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
+  const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
+  const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
+  const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
+  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  return {
+    ...capture,
+    controlGroups: new Map([
+      ...containers.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
+      ...table3 === null ? [] : readControlGroups(table3)
+    ]),
+    containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
+  };
+}
+var SOS_FILE, SOS_ROOT, SOCKETS;
+var init_sosreport = __esm({
+  "src/observe/sosreport.ts"() {
+    "use strict";
+    init_node_capture();
+    init_node_of_file();
+    init_processes();
+    init_runtime();
+    init_services();
+    init_text4();
+    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
+    SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
+    SOCKETS = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
+  }
+});
+
+// src/observe/captures.ts
+var captures_exports = {};
+__export(captures_exports, {
+  mayBeCapture: () => mayBeCapture,
+  readCaptures: () => readCaptures
+});
+function mayBeCapture(name) {
+  return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
+}
+function readCaptures(files2, options) {
+  const captures = [];
+  const left = new Set(files2);
+  for (const root of new Set(files2.flatMap(({ name }) => rootOfSosreport(name) ?? []))) {
+    const own = files2.filter(({ name }) => name.startsWith(root));
+    for (const file of own) left.delete(file);
+    captures.push(readSosreport(own, root, options));
+  }
+  for (const [root, own] of procNetFolders(left)) {
+    for (const file of own) left.delete(file);
+    const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
+    const node = options.node ?? stemOf(folder);
+    captures.push(nodeCaptureOf({ node }, own, { services: noServices, isBigEndian: options.isBigEndian(node) }));
+  }
+  const loose = readLoose([...left], options, files2.length === 1);
+  const problems = [...loose.problems];
+  captures.push(...loose.captures);
+  if (captures.length === 0 && problems.length === 0 && loose.notes.length === 0)
+    problems.push({ path: files2[0]?.path ?? "", line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` });
+  return { captures, problems, notes: loose.notes };
+}
+function procNetFolders(files2) {
+  const folders = /* @__PURE__ */ new Map();
+  for (const file of files2) {
+    const root = PROC_NET.exec(file.name)?.[1];
+    if (root !== void 0) addTo(folders, root, file);
+  }
+  return folders;
+}
+function readLoose(files2, given2, isAlone) {
+  const captures = [];
+  const problems = [];
+  const notes = [];
+  const { options, problem } = withoutAmbiguousNode(files2, given2);
+  if (problem) problems.push(problem);
+  const collected = [];
+  for (const { path: path47, name, bytes } of files2) {
+    const text3 = decodeCapture(bytes);
+    if (DOCUMENTED_FLOWS.test(name)) {
+      notes.push(`${path47} holds documented flows, not sockets; it is ignored`);
+      continue;
+    }
+    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
+    if (matrix !== null) {
+      for (const { group, sockets } of matrix.groups)
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path47, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path47 })));
+      continue;
+    }
+    const sections = sectionsOf3(text3);
+    const hasHeadings = sections.some((section3) => section3.name !== null);
+    let isEmpty = true;
+    for (const section3 of sections) {
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path47, options.nodeOf));
+      const read3 = readSection({ path: path47, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      if (read3 === null) continue;
+      isEmpty = false;
+      if ("message" in read3) problems.push(read3);
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path47, capture: read3 });
+      else captures.push(read3);
+    }
+    if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
+    const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
+    problems.push({ path: path47, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+  }
+  const newest = newestCaptures(collected);
+  return {
+    captures: [...captures, ...newest.captures],
+    problems,
+    notes: [...notes, ...newest.notes]
+  };
+}
+function withoutAmbiguousNode(files2, options) {
+  if (options.node === null) return { options };
+  const headings = files2.flatMap(
+    ({ path: path47, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path47, line, name }])
+  );
+  const names = [...new Set(headings.map(({ name }) => name))];
+  const [first] = headings;
+  if (names.length < 2 || !first) return { options };
+  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
+  return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
+}
+function readSection({ path: path47, name, section: section3, node }, options) {
+  const isBigEndian = options.isBigEndian(node ?? "");
+  const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
+  const lineOf3 = (line) => line + section3.line - 1;
+  if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
+    if (section3.kind === null || section3.kind === "commatrix") return null;
+    if (!section3.isComplete) return nodeCaptureOf({ node }, []);
+    return { path: path47, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+  }
+  const repeated2 = repeatedTable(section3.text, read3.sockets);
+  if (repeated2 !== null) {
+    const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
+    return { path: path47, line: lineOf3(repeated2), message };
+  }
+  if (node === null) {
+    const count2 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
+    return { path: path47, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path47}` };
+  }
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path47, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path47 }));
+  const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
+  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
+  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
+}
+var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
+var init_captures = __esm({
+  "src/observe/captures.ts"() {
+    "use strict";
+    init_groups();
+    init_commatrix();
+    init_newest_captures();
+    init_node_capture();
+    init_node_of_file();
+    init_recognise();
+    init_repeated_table();
+    init_sections();
+    init_services();
+    init_sosreport();
+    init_text4();
+    USELESS = /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
+    OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
+    PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
+    DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
+    HOW_TO_CAPTURE = "hostport-lint audit --print-collector prints a script that captures every node";
+  }
+});
+
+// src/observe/all-captures.ts
+async function readAllCaptures(given2, cluster, nodeNamed) {
+  const all = [];
+  const problems = [];
+  const notes = [];
+  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
+  const isBigEndian = (node) => bigEndian.has(nodeNamed(node) ?? node);
+  const { nodeOf, podsApart } = createNodeFinder(nodeNamed, cluster);
+  for await (const one of given2) {
+    if ("message" in one) {
+      problems.push(one);
+      continue;
+    }
+    const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
+    notes.push(...read3.notes);
+    for (const { path: path47, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path47 || one.path, line, column: 1, message });
+    for (const capture of read3.captures) {
+      if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
+      else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
+    }
+  }
+  const unknown = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
+  for (const node of [...unknown].toSorted(compareStrings))
+    notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
+  if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
+    notes.push("no capture is of a node of the objects, so they may be of another cluster");
+  return { captures: all, problems, notes };
+}
+function createNodeFinder(nodeNamed, { nodes, pods }) {
+  const others = /* @__PURE__ */ new Map();
+  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others.set(name, nodeName2);
+  for (const { name } of nodes) others.set(name.replaceAll(".", ""), name);
+  const nodeOf = (name) => nodeNamed(name) ?? others.get(name) ?? null;
+  const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
+  return { nodeOf, podsApart: new Set(apart2) };
+}
+var init_all_captures = __esm({
+  "src/observe/all-captures.ts"() {
+    "use strict";
+    init_span();
+    init_captures();
+  }
+});
+
+// contents:src/observe/host-processes.yaml
+var host_processes_default;
+var init_host_processes = __esm({
+  "contents:src/observe/host-processes.yaml"() {
+    host_processes_default = JSON.parse(`{
+"kubelet":"kubelet.service",
+"crio":"crio.service",
+"containerd":"containerd.service",
+"sshd":"sshd.service",
+"rpcbind":"rpcbind.service",
+"rpc.statd":"rpc-statd.service",
+"rpc.mountd":"nfs-mountd.service",
+"chronyd":"chronyd.service",
+"ntpd":"ntpd.service",
+"NetworkManager":"NetworkManager.service",
+"dhclient":"NetworkManager.service",
+"systemd-resolve":"systemd-resolved.service",
+"systemd-network":"systemd-networkd.service",
+"systemd-journal":"systemd-journald.service",
+"avahi-daemon":"avahi-daemon.service",
+"dnsmasq":"dnsmasq.service",
+"pluto":"ipsec.service",
+"charon":"strongswan.service",
+"ovs-vswitchd":"ovs-vswitchd.service",
+"ovsdb-server":"ovsdb-server.service",
+"iscsid":"iscsid.service",
+"multipathd":"multipathd.service",
+"cockpit-ws":"cockpit.service",
+"cupsd":"cups.service",
+"master":"postfix.service",
+"rsyslogd":"rsyslog.service",
+"snmpd":"snmpd.service",
+"pmcd":"pmcd.service",
+"tuned":"tuned.service",
+"systemd-timesyn":"systemd-timesyncd.service",
+"dockerd":"docker.service",
+"docker-proxy":"docker.service",
+"k3s-server":"k3s.service",
+"k3s server":"k3s.service",
+"k3s-agent":"k3s-agent.service",
+"k3s agent":"k3s-agent.service",
+"microshift":"microshift.service",
+"rke2":"rke2-server.service",
+"named":"named.service",
+"unbound":"unbound.service",
+"smbd":"smb.service",
+"gssproxy":"gssproxy.service",
+"systemd":""
+}`);
+  }
+});
+
+// src/observe/host-units.ts
+function isWholePlatform(unit) {
+  return WHOLE_PLATFORM.test(unit);
+}
+function createUnitFinder(registry2) {
+  const units = new Map(Object.entries(host_processes_default));
+  const owners = registry2.registries.flatMap(({ assignments, unregistered = [] }) => [
+    ...assignments.flatMap((row) => row.owners),
+    ...unregistered.map(({ owner }) => owner)
+  ]);
+  for (const { claimant, name, container } of owners) {
+    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
+    for (const process2 of [name.replace(/\.service$/, ""), container]) {
+      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
+        units.set(process2.slice(0, NAME_LENGTH), name);
+    }
+  }
+  return onceForEach((process2) => {
+    const known2 = units.get(process2.slice(0, NAME_LENGTH));
+    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
+    const longer = [...units].filter(([name]) => name.startsWith(process2));
+    return longer.length === 1 ? longer[0]?.[1] : void 0;
+  });
+}
+var NAME_LENGTH, SHORTEST_CUT, WHOLE_PLATFORM;
+var init_host_units = __esm({
+  "src/observe/host-units.ts"() {
+    "use strict";
+    init_once();
+    init_host_processes();
+    NAME_LENGTH = 15;
+    SHORTEST_CUT = 8;
+    WHOLE_PLATFORM = /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
+  }
+});
+
+// src/observe/evidence.ts
+function withSockets(sockets, facts) {
+  const holders = createHolders(facts);
+  const groups = /* @__PURE__ */ new Map();
+  for (const socket of sockets) {
+    for (const workload of holders.of(socket)) {
+      if (!workload.hostNetwork && !workload.hostProcess) continue;
+      const ofWorkload = groups.get(workload);
+      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
+      else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
+    }
+  }
+  const keyOf8 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf8(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf8(one.workload, one.protocol, hostPortOf(one))));
+  const isNews = createNews(facts);
+  for (const [workload, ofWorkload] of groups) {
+    for (const seen of ofWorkload.values()) {
+      const { protocol = "TCP", port = 0 } = seen[0] ?? {};
+      const key = keyOf8(workload, protocol, port);
+      const before3 = listeners.get(key);
+      if (before3) listeners.set(key, confirm(before3, seen, facts));
+      else {
+        const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
+        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
+        if (found2.length > 0) listeners.set(key, found2);
+      }
+    }
+  }
+  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
+}
+function createHolders({ workloads, registry: registry2, install, spanOf }) {
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
+  const ofNode = (kind, name, { sources: [source] }) => {
+    const ofKind2 = onNodes[kind];
+    const before3 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
+    if (before3) return [before3];
+    if (!source) return [];
+    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
+    ofKind2.set(name, workload);
+    return [workload];
+  };
+  const ofMaker = (maker, socket) => {
+    if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
+    const workload = known2.get(keyOfMaker(maker));
+    return workload ? [workload] : [];
+  };
+  const outsidePods = (socket) => {
+    const [process2] = socket.processes;
+    if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
+    if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
+    if (socket.explainedBy !== null || socket.possibleClient) return [];
+    const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
+    const isOpen2 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
+    const isKept = isOpen2 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
+    return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
+  };
+  return {
+    of: (socket) => {
+      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
+      const first = own.length > 0 ? own : outsidePods(socket);
+      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
+    },
+    outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
+  };
+}
+function createNews({ cluster, ephemeralRange, nodePortRange }) {
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
+  return (socket) => {
+    const { protocol, reach, port } = socket;
+    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
+    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
+  };
+}
+function confirm(before3, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen, facts);
+  return before3.map((listener) => {
+    const place2 = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
+    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
+    const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
+    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
+    return { ...changed, registration: facts.registry.registrationOf(changed) };
+  });
+}
+function observed(held, seen, facts) {
+  const { confidence, nodes, evidence } = summary(seen, facts);
+  const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
+  const claim = { ...held, container, ...placeOf9(seen) };
+  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
+  return { ...claim, confidence, nodes, evidence: [evidence], registration };
+}
+function registrationOf(claim, seen, { registry: registry2, unitOf }) {
+  const told = registry2.registrationOf(claim);
+  const { workload, reach } = claim;
+  if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
+  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
+  const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const found2 = own.find(({ status }) => status !== "other-owner");
+  if (found2) return found2;
+  const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
+  return isOwn ? { status: "registered", assignment: told.assignment } : told;
+}
+function namesOf2(seen) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { processes } of seen) for (const { name } of processes) names.add(name);
+  return [...names];
+}
+function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
+  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
+}
+function openBreach({ port, protocol }, { registry: registry2 }) {
+  const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
+  return { status: "reach-differs", assignment };
+}
+function placeOf9(seen) {
+  for (const reach of WIDEST) {
+    const widest = seen.find((socket) => socket.reach === reach);
+    if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
+  }
+  return { reach: "unknown", address: null };
+}
+function summary(seen, { spanOf }) {
+  const [first] = seen;
+  const [source] = first?.sources ?? [];
+  if (!first || !source) throw new Error("a listener rests on a socket");
+  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
+  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
+  const all = namesOf2([first]);
+  const names = all.slice(0, MAX_NAMED4).join(", ") + (all.length > MAX_NAMED4 ? ` and ${all.length - MAX_NAMED4} more` : "");
+  const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
+  const evidence = {
+    origin: "observed",
+    detector: "socket",
+    span: spanOf(source),
+    text: text3,
+    steps: [],
+    ...names !== "" && { processes: names }
+  };
+  const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
+  return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
+}
+var WIDEST, MAX_NAMED4;
+var init_evidence = __esm({
+  "src/observe/evidence.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_groups();
+    init_listener();
+    init_registry();
+    init_workload();
+    init_host_units();
+    WIDEST = ["any", "node", "other", "unknown", "localhost"];
+    MAX_NAMED4 = 5;
+  }
+});
+
+// src/observe/merge-pods.ts
+function mergePods(all, cluster) {
+  const finished = finishedPods(cluster);
+  const isLeft = (workload) => workload.kind !== "Pod" || !finished.has(`${workload.namespace ?? ""}/${workload.name}`);
+  const byKey = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
+  const originals = /* @__PURE__ */ new Map();
+  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
+    const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
+    const key = keyOfMaker(maker);
+    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
+    byKey.set(key, one);
+    merged2.set(workload, one);
+    addTo(originals, one, workload);
+  }
+  const of = (workload) => merged2.get(workload) ?? workload;
+  return {
+    workloads: [...byKey.values()],
+    listeners: unique(
+      all.listeners.filter(({ workload }) => isLeft(workload)),
+      of,
+      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`
+    ),
+    declarations: unique(
+      all.declarations.filter(({ workload }) => isLeft(workload)),
+      of,
+      (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`
+    ),
+    standsFor: (workload) => originals.get(workload) ?? [workload]
+  };
+}
+function makerAsPodShows(pod) {
+  const { nodeAffinity } = pod.scheduling;
+  const kept = nodeAffinity.map((term2) => ({ ...term2, fields: [] })).filter(({ expressions }) => expressions.length > 0);
+  return {
+    ...pod,
+    scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
+    rollout: { ...pod.rollout, strategy: UNKNOWN }
+  };
+}
+function finishedPods({ pods }) {
+  const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
+  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
+}
+function unique(items, of, keyOf8) {
+  const first = /* @__PURE__ */ new Map();
+  return items.flatMap((item) => {
+    const workload = of(item.workload);
+    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
+    const known2 = first.get(key);
+    if (known2 === void 0) first.set(key, item.workload);
+    return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
+  });
+}
+var init_merge_pods = __esm({
+  "src/observe/merge-pods.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_listener();
+    init_text();
+  }
+});
+
+// src/observe/notes.ts
+function notesOnFit(cluster, sockets, coversAllPods) {
+  const { pods, namespaces } = cluster;
+  if (pods.length === 0) return [];
+  const notes = [];
+  if (!coversAllPods) {
+    const named3 = namespaces.slice(0, MAX_NAMED5).join(", ");
+    const more = namespaces.length > MAX_NAMED5 ? ` and ${namespaces.length - MAX_NAMED5} more` : "";
+    notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+  }
+  const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
+  if (strangers.length > 0) {
+    const why = coversAllPods ? "they may be of another cluster, or of another hour than the captures" : "they may be of other namespaces, of another cluster, or of another hour than the captures";
+    notes.push(
+      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that the objects do not hold: ${why}`
+    );
+  }
+  return notes;
+}
+var MAX_NAMED5;
+var init_notes = __esm({
+  "src/observe/notes.ts"() {
+    "use strict";
+    MAX_NAMED5 = 5;
+  }
+});
+
+// src/observe/observe.ts
+function createNodeNames(nodes) {
+  const names = new Map(nodes.map(({ name }) => [name, name]));
+  for (const { name, labels } of nodes) {
+    const host = labels["kubernetes.io/hostname"];
+    if (host !== void 0 && !names.has(host)) names.set(host, name);
+  }
+  const first = (name) => name.split(".")[0] ?? name;
+  const byFirst = groupBy(nodes, (node) => first(node.name));
+  return (name) => {
+    const known2 = names.get(name);
+    if (known2 !== void 0) return known2;
+    const [only, ...others] = byFirst.get(first(name)) ?? [];
+    return only && others.length === 0 ? only.name : null;
+  };
+}
+function joinCaptures(captures, nameOf9) {
+  const byNode = /* @__PURE__ */ new Map();
+  for (const capture of captures) {
+    const node = capture.node === null ? null : nameOf9(capture.node) ?? capture.node;
+    const key = node === null ? `group ${capture.group}` : `node ${node}`;
+    const known2 = byNode.get(key);
+    if (known2) known2.of.push(capture);
+    else byNode.set(key, { node, of: [capture] });
+  }
+  return [...byNode.values()].map(({ node, of }) => ({
+    node,
+    group: of[0]?.group ?? null,
+    sockets: mergeSockets(of),
+    complete: completeProtocols(of),
+    controlGroups: controlGroupsOf(of),
+    containers: new Map(of.flatMap(({ containers }) => [...containers])),
+    problems: of.flatMap(({ problems }) => problems)
+  }));
+}
+function completeProtocols(captures) {
+  const seen = new Set(captures.flatMap((capture) => capture.seen));
+  return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
+}
+function controlGroupsOf(captures) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const { sockets, controlGroups } of captures) {
+    for (const { processes, cgroups } of sockets) {
+      const [holder] = processes;
+      const [cgroup] = cgroups;
+      if (cgroup !== void 0 && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
+    }
+    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
+  }
+  return groups;
+}
+function mergeSockets(captures) {
+  const merged2 = /* @__PURE__ */ new Map();
+  for (const { sockets } of captures) {
+    for (const socket of sockets) {
+      const { protocol, port, address, zone: zone2, pod } = socket;
+      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
+      const known2 = merged2.get(key);
+      if (known2 === void 0) {
+        merged2.set(key, socket);
+        continue;
+      }
+      const one = "first" in known2 ? known2 : mergedOf(known2);
+      add(socket, one);
+      merged2.set(key, one);
+    }
+  }
+  return [...merged2.values()].map((one) => "first" in one ? socketOf(one) : one);
+}
+function mergedOf(first) {
+  const merged2 = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
+  add(first, merged2);
+  return merged2;
+}
+function add(socket, { processes, cgroups, sources }) {
+  for (const one of socket.processes) {
+    const key = `${one.pid ?? one.name}`;
+    const known2 = processes.get(key);
+    if (known2 === void 0 || known2.name.startsWith(one.name)) processes.set(key, known2 ?? one);
+    else processes.set(`${key} ${one.name}`, one);
+  }
+  for (const cgroup of socket.cgroups) cgroups.add(cgroup);
+  for (const source of socket.sources) sources.set(`${source.path}:${source.line}`, source);
+}
+function socketOf({ first, processes, cgroups, sources }) {
+  return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
+}
+function auditedNodes(nodes, joined7) {
+  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+  const known2 = new Map(nodes.map((node) => [node.name, node]));
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
+    const of = sockets.get(name);
+    const incomplete = of === void 0 ? null : missingOf(of);
+    const roles2 = rolesIn(known2.get(name)?.labels ?? {});
+    return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
+  });
+}
+function missingOf({ problems, complete }) {
+  const [first, ...others] = problems;
+  if (first) {
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    return `${first.path}:${first.line}: ${first.message}${more}`;
+  }
+  const missing = ["TCP", "UDP"].filter((protocol) => !complete.has(protocol));
+  return missing.length === 0 ? null : `not all ${missing.join(" and ")} sockets are in the capture`;
+}
+var init_observe = __esm({
+  "src/observe/observe.ts"() {
+    "use strict";
+    init_address();
+    init_groups();
+    init_node();
+    init_span();
+  }
+});
+
+// src/model/socket.ts
+function reachOfSocket(address) {
+  if (address === null) return "unknown";
+  if (address === "*") return "any";
+  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
+}
+var init_socket = __esm({
+  "src/model/socket.ts"() {
+    "use strict";
+  }
+});
+
+// contents:src/observe/indirect-programs.yaml
+var indirect_programs_default;
+var init_indirect_programs = __esm({
+  "contents:src/observe/indirect-programs.yaml"() {
+    indirect_programs_default = JSON.parse(`{
+"interpreters":[
+"sh",
+"ash",
+"bash",
+"dash",
+"ksh",
+"zsh",
+"busybox",
+"toybox",
+"python",
+"perl",
+"ruby",
+"node",
+"nodejs",
+"java",
+"php",
+"php-fpm",
+"mono",
+"dotnet",
+"lua",
+"luajit",
+"erl",
+"beam.smp",
+"deno",
+"bun",
+"tclsh",
+"Rscript",
+"julia",
+"guile"
+],
+"starters":[
+"init",
+"systemd",
+"tini",
+"tini-static",
+"dumb-init",
+"catatonit",
+"s6-svscan",
+"s6-supervise",
+"s6-setuidgid",
+"runit",
+"runsvdir",
+"runsv",
+"supervisord",
+"circusd",
+"monit",
+"forego",
+"honcho",
+"goreman",
+"pm2",
+"procd",
+"openrc",
+"env",
+"exec",
+"nice",
+"ionice",
+"timeout",
+"chroot",
+"nsenter",
+"setpriv",
+"setsid",
+"stdbuf",
+"su",
+"sudo",
+"su-exec",
+"gosu",
+"capsh",
+"numactl",
+"taskset",
+"chpst",
+"unshare",
+"flock",
+"watch",
+"xargs",
+"time",
+"entrypoint",
+"start",
+"run",
+"launch",
+"wrapper"
+]
+}`);
+  }
+});
+
+// src/observe/other-program.ts
+function resembles(process2, word) {
+  const [a, b] = [plain3(process2), plain3(word)];
+  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
+}
+function plain3(name) {
+  return name.toLowerCase().replaceAll("_", "-");
+}
+function startedPrograms(pods) {
+  const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
+  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
+}
+function otherProgram(names, pod, started2) {
+  if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
+  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
+  if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
+  return pod.isReady ? "medium" : "high";
+}
+function isDirect(command2) {
+  return command2 !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command2) && !INDIRECT2.has(withoutVersion(command2));
+}
+function withoutVersion(name) {
+  return name.replace(/[\d.]+$/, "");
+}
+var interpreters, starters, INTERPRETERS, INDIRECT2;
+var init_other_program = __esm({
+  "src/observe/other-program.ts"() {
+    "use strict";
+    init_host_units();
+    init_indirect_programs();
+    ({ interpreters, starters } = indirect_programs_default);
+    INTERPRETERS = new Set(interpreters);
+    INDIRECT2 = /* @__PURE__ */ new Set([...interpreters, ...starters]);
+  }
+});
+
+// src/observe/pod-holder.ts
+function podThatHolds(socket, pods, facts) {
+  const { port, protocol } = socket;
+  let best = null;
+  let other = null;
+  for (const pod of pods) {
+    const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
+    const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
+      (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
+    );
+    if (declared.length === 0 && implied.length === 0) continue;
+    const named3 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
+    if (facts.isHostProcess && named3.length === 0) continue;
+    const isOther = named3.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
+    if (isOther !== null) {
+      other = other === null || compareConfidence(isOther, other) > 0 ? isOther : other;
+      continue;
+    }
+    const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
+    const container = containers.find((one) => named3.some((each) => each.container === one)) ?? containers[0] ?? null;
+    const by = declared.length > 0 ? "declared" : "inferred";
+    const rank = (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
+    if (best === null || rank < best.rank) best = { holder: { pod, container, by }, rank };
+  }
+  return { holder: best?.holder ?? null, otherProgram: best === null ? other : null };
+}
+function mayBind(hostIP, { address }) {
+  const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
+  return isAny || address === null || address === "*" || address === hostIP;
+}
+function mayMeet({ reach }, { address }) {
+  const own = reachOfSocket(address);
+  return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
+}
+var init_pod_holder = __esm({
+  "src/observe/pod-holder.ts"() {
+    "use strict";
+    init_cluster();
+    init_listener();
+    init_socket();
+    init_other_program();
+  }
+});
+
+// src/observe/owners.ts
+function explainSockets(nodes, facts) {
+  const find = createOwnerFinder(facts);
+  return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
+    const ownersOf = find(node);
+    const explained = node.sockets.map((socket) => {
+      const { owner, others, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
+      const { protocol, port } = socket;
+      return {
+        node: node.node,
+        group: node.group,
+        protocol,
+        address: socket.address,
+        zone: socket.zone,
+        port,
+        reach: reachOfSocket(socket.address),
+        processes: socket.processes,
+        unit: owner.unit,
+        pod: owner.pod,
+        workload: owner.workload,
+        explainedBy: owner.explainedBy,
+        possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
+        sources: socket.sources,
+        alsoHeldBy: others,
+        isOutsidePods: isOutsidePods2,
+        otherProgram: otherProgram2
+      };
+    });
+    return explained.sort(compareSockets);
+  });
+}
+function compareSockets(a, b) {
+  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
+}
+function createOwnerFinder({ cluster, registry: registry2, listeners }) {
+  const pods = indexPods(cluster.pods);
+  const unitOf = createUnitFinder(registry2);
+  const services = new Set(cluster.servicePorts.map(keyOfPort));
+  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
+  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
+  return (node) => {
+    const podsOfNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
+    const onNode = byPort(podsOfNode, ofMaker);
+    const started2 = startedPrograms(podsOfNode);
+    const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
+    const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
+    return (socket) => {
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
+      const groups = groupsOf(socket, node, ofGroup);
+      const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
+      if (known2 && groups.length === 1) return known2;
+      const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
+      if (known2) return { owner: known2.owner, others: distinct2(groups, known2), isOutsidePods: isOutsidePods2 };
+      const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
+      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES3);
+      const unit = names.map(unitOf).find((one) => one !== void 0);
+      const isHostProcess = unit !== void 0 && stranger === void 0;
+      const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
+      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofMaker, names, isHostProcess, started: started2 });
+      const owner = (() => {
+        if (holder) return ofPod(holder.pod, holder.by, holder.container);
+        if (services.has(keyOfPort(socket))) return { ...NOBODY2, explainedBy: "service" };
+        if (stranger) return stranger.owner;
+        if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
+        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
+      })();
+      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+    };
+  };
+}
+function indexPods(all) {
+  const byUid = /* @__PURE__ */ new Map();
+  const byContainer = /* @__PURE__ */ new Map();
+  const byName4 = /* @__PURE__ */ new Map();
+  const onNode = /* @__PURE__ */ new Map();
+  for (const pod of all) {
+    if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
+    if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
+    for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
+    byName4.set(`${pod.namespace}/${pod.name}`, pod);
+    if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
+    addTo(onNode, pod.nodeName, pod);
+  }
+  return { byUid, byContainer, byName: byName4, onNode };
+}
+function byPort(pods, ofMaker) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of pods) {
+    const ports = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
+    for (const port of new Set(ports)) if ((found2.get(port)?.length ?? 0) < MAX_CANDIDATES) addTo(found2, port, pod);
+  }
+  return found2;
+}
+function createGroupReader(pods, containers) {
+  const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
+    const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
+    if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
+    const told = containerId === null ? void 0 : containers.get(containerId);
+    if (told) return ofNamedPod(told, pods, "cgroup");
+    if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
+    return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
+  };
+  return onceForEach((path47) => {
+    const group = readControlGroup(path47);
+    return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
+  });
+}
+function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
+  if (cgroups.length > 0) return cgroups.map(ofGroup);
+  return processes.flatMap(({ pid }) => {
+    const path47 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path47 === void 0) return [];
+    const { owner, ...group } = ofGroup(path47);
+    return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
+  });
+}
+function distinct2(groups, first) {
+  const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
+  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
+  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
+  return [...byKey.values()];
+}
+function ofPod(pod, explainedBy, container) {
+  const { namespace, name, maker } = pod;
+  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
+}
+function ofNamedPod(told, { byName: byName4 }, explainedBy) {
+  const known2 = byName4.get(`${told.namespace}/${told.name}`);
+  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
+}
+function ofRegistry({ port, protocol }, namesProcesses, registry2) {
+  const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
+  const isKernel = rows.some(
+    (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
+  );
+  if (namesProcesses) return isKernel ? { ...NOBODY2, explainedBy: "kernel" } : NOBODY2;
+  const host = rows.flatMap((row) => row.owners).find(({ claimant }) => claimant === "host-process");
+  if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
+  return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
+}
+var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES3;
+var init_owners = __esm({
+  "src/observe/owners.ts"() {
+    "use strict";
+    init_address();
+    init_cluster();
+    init_groups();
+    init_socket();
+    init_span();
+    init_once();
+    init_host_units();
+    init_other_program();
+    init_pod_holder();
+    init_processes();
+    NO_ONE = [];
+    NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
+    NO_CONTAINERS = /* @__PURE__ */ new Map();
+    TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
+    MAX_CANDIDATES = 100;
+    MAX_NAMES3 = 100;
+  }
+});
+
+// src/observe/pending.ts
+function pendingWorkloads(cluster, workloads) {
+  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
+  const findRivals = createRivals(cluster);
+  const found2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    const workload = isBlocked(pod) ? known2.get(keyOfMaker(pod.maker)) : void 0;
+    if (!workload) continue;
+    const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
+    const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
+    for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
+      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
+      const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
+      found2.set(key, one);
+      one.pods.add(pod);
+      one.rivals.add(rivals);
+    }
+  }
+  return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
+    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
+    const names = [...pods].map(({ name }) => name);
+    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
+    const { nodes, holders } = others.length === 0 ? first : joined4([first, ...others]);
+    return {
+      workload,
+      port,
+      protocol,
+      pods: names,
+      nodes,
+      holders,
+      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one))
+    };
+  });
+}
+function joined4(rivals) {
+  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
+  return {
+    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
+    holders: [...holders.values()].toSorted(compareHolders)
+  };
+}
+function isBlocked({ phase, isBeingDeleted, unschedulable }) {
+  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
+}
+function isReplaced(pods, { makers }) {
+  const [pod] = pods;
+  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : void 0;
+  return revisions !== void 0 && [...pods].every(({ revision }) => !revisions.has(revision));
+}
+function compareHolders(a, b) {
+  return compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`);
+}
+function createRivals(cluster) {
+  const suitableNodes = createSuitableNodes(cluster);
+  const byPort2 = /* @__PURE__ */ new Map();
+  for (const pod of cluster.pods) {
+    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
+    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort2, `${port}/${protocol}`, { pod, hostIP });
+  }
+  const known2 = /* @__PURE__ */ new Map();
+  return ({ port, protocol, hostIP }, demand) => {
+    const suitable = suitableNodes(demand);
+    const answers = known2.get(suitable) ?? /* @__PURE__ */ new Map();
+    known2.set(suitable, answers);
+    const key = `${port}/${protocol} ${hostIP}`;
+    const before3 = answers.get(key);
+    if (before3) return before3;
+    const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
+      (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
+    );
+    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
+    answers.set(key, rivals);
+    return rivals;
+  };
+}
+function rivalsOf(pods, suitable) {
+  const makers = /* @__PURE__ */ new Map();
+  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? /* @__PURE__ */ new Set()).add(revision));
+  const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
+  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
+  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
+}
+function meet(a, b) {
+  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
+}
+var NO_FREE_PORTS, MAX_DEMANDS;
+var init_pending = __esm({
+  "src/observe/pending.ts"() {
+    "use strict";
+    init_cluster();
+    init_groups();
+    init_span();
+    init_suitable_nodes();
+    NO_FREE_PORTS = /free ports/;
+    MAX_DEMANDS = 20;
+  }
+});
+
+// src/observe/served.ts
+function createServed(cluster, joined7) {
+  const byNode = new Map(joined7.map((one) => [one.node, one]));
+  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const readyOn = /* @__PURE__ */ new Map();
+  for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
+    if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
+    const key = keyOfMaker(maker);
+    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName2));
+  }
+  const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
+  const isSilent2 = (node, port, protocol) => {
+    const of = byNode.get(node);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
+  };
+  return {
+    mark: (declarations) => declarations.map((declaration) => {
+      const port = hostPortOf(declaration);
+      const isServing = declaration.role === "main" || declaration.role === "sidecar";
+      if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
+      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
+      return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
+    }),
+    withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
+      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
+      return nodes.length === 0 || !nodes.every((node) => isSilent2(node, port, protocol));
+    })
+  };
+}
+var init_served = __esm({
+  "src/observe/served.ts"() {
+    "use strict";
+    init_cluster();
+    init_listener();
+    init_once();
+  }
+});
+
+// src/observe/upgrade.ts
+function upgradeOf({ upgradeTo = null }, { release }, cluster) {
+  const to = upgradeTo === null ? null : parseRelease(upgradeTo);
+  if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
+  if (to !== null && release === null)
+    throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
+  if (to !== null && release !== null && compareReleases(to, release) <= 0)
+    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
+  const nodesOf3 = createNodesOf(cluster);
+  const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
+  return {
+    to,
+    nodesOf: (listener) => listener.nodes ?? nodesOf3(listener.workload),
+    ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
+  };
+}
+var init_upgrade = __esm({
+  "src/observe/upgrade.ts"() {
+    "use strict";
+    init_exit_code();
+    init_node();
+    init_registry();
+    init_nodes_of();
+  }
+});
+
+// src/observe.ts
+async function observeCluster(inferred, cluster, files2, options) {
+  const { input } = options.audit;
+  const nodeNamed = createNodeNames(cluster.nodes);
+  const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
+  const joined7 = joinCaptures(captures, nodeNamed);
+  const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+  const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
+  const hasSockets = joined7.some((one) => one.sockets.length > 0);
+  const isEmpty = cluster.pods.length + inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const facts = observe(inferred, { cluster, joined: joined7, coversAllPods, ephemeralRange, nodePortRange });
+  const sockets = facts.observed?.sockets ?? [];
+  return {
+    facts: {
+      ...facts,
+      problems: [...facts.problems, ...problems, ...isEmpty ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
+      upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster)
+    },
+    nodes: auditedNodes(cluster.nodes, joined7),
+    sockets,
+    notes: [...notes, ...notesOnFit(cluster, sockets, coversAllPods)]
+  };
+}
+function observe(inferred, facts) {
+  const { cluster, joined: joined7, ephemeralRange } = facts;
+  const { registry: registry2 } = inferred;
+  const served2 = createServed(cluster, joined7);
+  const merged2 = mergePods(inferred, cluster);
+  const listeners = served2.withoutRefuted(merged2.listeners);
+  const declarations = served2.mark(merged2.declarations);
+  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
+  const seen = withSockets(sockets, {
+    ...merged2,
+    ...facts,
+    ...{ listeners, declarations, registry: registry2 },
+    unitOf: createUnitFinder(registry2),
+    install: INSTALL,
+    spanOf: spanOfLine
+  });
+  return {
+    ...inferred,
+    cluster,
+    registry: withoutTakenPorts(registry2, sockets),
+    workloads: [...merged2.workloads, ...seen.workloads],
+    listeners: seen.listeners.toSorted(compareListeners),
+    declarations,
+    directives: inferred.directives.map((scoped) => onMergedWorkloads(scoped, merged2.standsFor)),
+    observed: {
+      sockets,
+      nodesOf: createNodesOf(cluster),
+      pending: pendingWorkloads(cluster, merged2.workloads),
+      coversAllPods: facts.coversAllPods,
+      spanOf: spanOfLine
+    }
+  };
+}
+function withoutTakenPorts(registry2, sockets) {
+  const taken = new Set(sockets.map(keyOfPort));
+  const freePorts2 = (wish) => registry2.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
+  return { ...registry2, freePorts: freePorts2 };
+}
+function onMergedWorkloads(scoped, standsFor) {
+  return {
+    ...scoped,
+    covers: (judged2) => {
+      const { workload } = judged2;
+      return (workload === null ? [null] : standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
+    },
+    reach: null
+  };
+}
+function spanOfLine({ path: path47, line }) {
+  return spanOnLine(path47, line, 1, 1);
+}
+var NOTHING, NO_POD;
+var init_observe2 = __esm({
+  "src/observe.ts"() {
+    "use strict";
+    init_address();
+    init_audit();
+    init_listener();
+    init_source();
+    init_span();
+    init_all_captures();
+    init_evidence();
+    init_host_units();
+    init_merge_pods();
+    init_nodes_of();
+    init_notes();
+    init_observe();
+    init_owners();
+    init_pending();
+    init_served();
+    init_upgrade();
+    NOTHING = problemOfFile(".", "there is no object and no socket, so nothing was checked");
+    NO_POD = problemOfFile(
+      ".",
+      "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
+    );
   }
 });
 
@@ -21283,9 +24380,9 @@ function wordsOfSegment(segment) {
   return { variants: [...whole, ...variants], plain: plain4.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
-  return distinct2([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
+  return distinct3([...hyphenate(name).matchAll(NAME_WORDS)].flatMap((match) => BY_NAME_WORD.get(match[0]) ?? []));
 }
-function distinct2(variants) {
+function distinct3(variants) {
   return variants.length < 2 ? variants : firstOfEach(variants, ({ dimension, answer }) => `${dimension}/${answer}`);
 }
 function differ(a, b) {
@@ -21345,7 +24442,7 @@ function endAt(path47, depth) {
 }
 function readEnd(segments, words2) {
   return {
-    variants: distinct2(words2.flatMap((each) => each.variants)),
+    variants: distinct3(words2.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
     plain: words2.map((each) => each.plain).filter((plain4) => plain4 !== "").join("/")
   };
@@ -21684,11 +24781,11 @@ function createNodes(roles2) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known2 = reachables.get(key) ?? judge6(workload);
+    const known2 = reachables.get(key) ?? judge5(workload);
     reachables.set(key, known2);
     return known2;
   }
-  function judge6(workload) {
+  function judge5(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -21885,6 +24982,813 @@ var init_placement = __esm({
   }
 });
 
+// src/source/paths.ts
+function statOf(file) {
+  try {
+    return (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+function readRange(file, start2, end2) {
+  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end2 - start2);
+    return bytes.subarray(0, (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start2));
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+function realpathOf(file) {
+  try {
+    return import_node_fs.realpathSync.native(file);
+  } catch {
+    return file;
+  }
+}
+function isWithin3(file, folder) {
+  const relative = import_node_path3.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path3.default.sep}`) && !import_node_path3.default.isAbsolute(relative);
+}
+function displayPath(file, cwd) {
+  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path3.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path3.default.relative(cwd, file)).replaceAll(import_node_path3.default.sep, "/");
+  return relative === "" ? "." : relative;
+}
+function realDisplayPath(file, cwd) {
+  return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
+}
+function repositoryOf2(folder) {
+  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
+    if (statOf(import_node_path3.default.join(here, ".git"))) return here;
+    if (import_node_path3.default.dirname(here) === here) return null;
+  }
+}
+function boundaryOf(folder, cwd) {
+  const repository = repositoryOf2(folder);
+  if (repository !== null) return repository;
+  if (isWithin3(folder, cwd)) return cwd;
+  const above = import_node_path3.default.dirname(folder);
+  return import_node_path3.default.dirname(import_node_path3.default.dirname(above)) === import_node_path3.default.dirname(above) ? above : import_node_path3.default.dirname(above);
+}
+var import_node_fs, import_node_path3, UNSETTLED;
+var init_paths2 = __esm({
+  "src/source/paths.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path3 = __toESM(require("node:path"), 1);
+    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+  }
+});
+
+// src/source/file-kinds.ts
+function isOfTool(name) {
+  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
+}
+function isManifest(file) {
+  return MANIFEST2.test(import_node_path4.default.basename(file));
+}
+function isLoadBalancerFile(file) {
+  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
+  try {
+    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
+  } catch {
+    return false;
+  }
+}
+function isChart(folder) {
+  return statOf(import_node_path4.default.join(folder, CHART_FILE2))?.isFile() === true;
+}
+function isKustomization(folder) {
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path4.default.join(folder, name))?.isFile());
+}
+function isHelmRender(bytes) {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
+  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
+}
+var import_node_path4, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+var init_file_kinds = __esm({
+  "src/source/file-kinds.ts"() {
+    "use strict";
+    import_node_path4 = __toESM(require("node:path"), 1);
+    init_load_balancer();
+    init_paths2();
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    OWN_FILES = ".hostport-lint";
+    EDITOR_LOCK = ".#";
+    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+    CHART_FILE2 = "Chart.yaml";
+    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+  }
+});
+
+// src/source/files.ts
+function createReadBuffer() {
+  return { buffer: Buffer.alloc(0) };
+}
+function roomFor({ buffer }, size, kept) {
+  if (buffer.length >= size) return buffer;
+  const room = Buffer.allocUnsafeSlow(2 * size);
+  buffer.copy(room, 0, 0, kept);
+  return room;
+}
+function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+  let descriptor;
+  try {
+    descriptor = (0, import_node_fs2.openSync)(file.file, "r");
+  } catch (error) {
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
+    return;
+  }
+  try {
+    const stat = (0, import_node_fs2.fstatSync)(descriptor);
+    const { size } = stat;
+    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
+    else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    else yield* readChunks(file, descriptor, shared, chunkSize);
+  } catch (error) {
+    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
+  } finally {
+    (0, import_node_fs2.closeSync)(descriptor);
+  }
+}
+function sourceOfText(file, text3) {
+  return inMemory(file, Buffer.from(text3));
+}
+function inMemory({ path: path47, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path47), explicit });
+}
+function readWhole(descriptor, size, shared) {
+  let length = 0;
+  for (; ; ) {
+    shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
+    const read3 = (0, import_node_fs2.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    length += read3;
+    if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
+  }
+}
+function* readChunks(file, descriptor, shared, chunkSize) {
+  let held = 0;
+  let place2 = { line: 1, offset: 0 };
+  let position = 0;
+  for (; ; ) {
+    const buffer = roomFor(shared, held + chunkSize, held);
+    shared.buffer = buffer;
+    const length = (0, import_node_fs2.readSync)(descriptor, buffer, held, chunkSize, null);
+    const bytes = buffer.subarray(0, held + length);
+    const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
+    held = bytes.length;
+    if (end2 > 0) {
+      const done = bytes.subarray(0, end2);
+      yield sourceOf2(file, done, place2.line, place2.offset, position);
+      place2 = countBytes(done, 0, end2, place2);
+      position += end2;
+      buffer.copyWithin(0, end2, held);
+      held -= end2;
+    }
+    if (length === 0) return;
+    if (held > MAX_DOCUMENT_SIZE) {
+      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      yield { path: file.path, line: place2.line, column: 1, message };
+      return;
+    }
+  }
+}
+function sourceOf2(file, bytes, firstLine3, firstOffset, position) {
+  return {
+    bytes,
+    firstLine: firstLine3,
+    firstOffset,
+    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
+    explicit: file.explicit,
+    ...describeWritten(file.path),
+    editable: !isHelmRender(bytes)
+  };
+}
+var import_node_fs2, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var init_files2 = __esm({
+  "src/source/files.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    init_source();
+    init_lines();
+    init_problem();
+    init_split_documents();
+    init_file_kinds();
+    init_paths2();
+    CHUNK_SIZE = 4 * 1024 * 1024;
+    MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
+  }
+});
+
+// src/source/rendered-documents.ts
+function splitRender(bytes) {
+  const documents = [];
+  let [line, offset, start2] = [1, 0, 0];
+  let source = null;
+  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text3);
+    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
+    line += newlinesOf(text3);
+    offset += text3.length;
+    start2 = end2;
+  }
+  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+}
+var SOURCE;
+var init_rendered_documents = __esm({
+  "src/source/rendered-documents.ts"() {
+    "use strict";
+    init_lines();
+    SOURCE = /^# Source: (\S.*?)\s*$/m;
+  }
+});
+
+// src/source/render.ts
+function openRender(bytes, facts) {
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared;
+  const prepare2 = async () => {
+    prepared ??= facts.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const document = documents.findLast(({ line }) => line <= span.line);
+      return document ? locateIn(document, span, port) : null;
+    };
+  };
+  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
+  return { sources, render: { paths: paths2, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
+}
+function renderPath(template, variant) {
+  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+function templateOfPath(path47) {
+  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+    init_source();
+    init_rendered_documents();
+  }
+});
+
+// src/source/process-tree.ts
+function processTree(pid) {
+  const pids = [];
+  let memory = 0;
+  const open = [pid];
+  for (let here = open.pop(); here !== void 0; here = open.pop()) {
+    try {
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs3.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      pids.push(here);
+      memory += Number(resident ?? 0) * 1024;
+      for (const thread of (0, import_node_fs3.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+    } catch {
+    }
+  }
+  return { pids, memory };
+}
+function childrenOf2(file) {
+  try {
+    return (0, import_node_fs3.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+var import_node_fs3;
+var init_process_tree = __esm({
+  "src/source/process-tree.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+  }
+});
+
+// src/source/run-program.ts
+var run_program_exports = {};
+__export(run_program_exports, {
+  closedEnvironment: () => closedEnvironment,
+  findProgram: () => findProgram,
+  inTurns: () => inTurns,
+  onOneLine: () => onOneLine,
+  outputOf: () => outputOf,
+  runProgram: () => runProgram
+});
+function runProgram(call) {
+  return new Promise((resolve6) => {
+    const stdout = [];
+    const stderr = [];
+    const { time, output, memory } = call.limits;
+    let [stdoutSize, stderrSize] = [0, 0];
+    let failure = null;
+    const [program2, ...words2] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
+    const child = (0, import_node_child_process.spawn)(program2 ?? "", words2, {
+      cwd: call.cwd,
+      env: call.env,
+      shell: false,
+      stdio: ["ignore", "pipe", "pipe"],
+      windowsHide: true
+    });
+    const stop = (reason) => {
+      failure ??= reason;
+      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
+      child.kill("SIGKILL");
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
+    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
+    const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
+    const watch = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
+    const abort = () => stop("was interrupted");
+    call.signal?.addEventListener("abort", abort);
+    child.stdout.on("data", (chunk) => {
+      stdoutSize += chunk.length;
+      if (stdoutSize <= output) stdout.push(chunk);
+      else stop(`printed more than ${output / MB} MB`);
+    });
+    child.stderr.on("data", (chunk) => {
+      stderrSize += chunk.length;
+      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
+    });
+    child.on("error", (error) => {
+      failure ??= `could not be started: ${error.message}`;
+    });
+    child.on("close", (status) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      call.signal?.removeEventListener("abort", abort);
+      const errors = Buffer.concat(stderr).toString("utf8");
+      if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
+      resolve6({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
+    });
+  });
+}
+function withAddressLimit({ program: program2, words: words2 }, addresses) {
+  if (process.platform !== "linux") return [program2, ...words2];
+  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
+  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words2];
+}
+function end(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+  }
+}
+function outputOf({ status, stdout, failure }) {
+  return status === 0 && failure === null ? stdout : null;
+}
+function onOneLine(message) {
+  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
+}
+function findProgram(name, env2, cwd) {
+  const windows = import_node_path5.default.sep === "\\";
+  const names = windows && import_node_path5.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path5.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path5.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path5.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path5.default.join(folder, one))).find(isProgram);
+}
+function closedEnvironment(env2, own, allowRemote) {
+  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
+  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env2)]), ...own };
+  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
+}
+function isProgram(file) {
+  try {
+    (0, import_node_fs4.accessSync)(file, import_node_fs4.constants.X_OK);
+    return (0, import_node_fs4.statSync)(file).isFile();
+  } catch {
+    return false;
+  }
+}
+function proxiesOf(env2) {
+  return Object.entries(env2).filter(
+    (entry2) => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry2[0]) && entry2[1] !== void 0
+  );
+}
+async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
+  const started2 = [];
+  for (let index = 0; index < items.length; index++) {
+    for (const item of items.slice(started2.length, index + atATime)) {
+      const one = work(item);
+      one.catch(() => {
+      });
+      started2.push(one);
+    }
+    yield await started2[index];
+  }
+}
+var import_node_child_process, import_node_fs4, import_node_path5, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var init_run_program = __esm({
+  "src/source/run-program.ts"() {
+    "use strict";
+    import_node_child_process = require("node:child_process");
+    import_node_fs4 = require("node:fs");
+    import_node_path5 = __toESM(require("node:path"), 1);
+    init_words();
+    init_process_tree();
+    MAX_ERROR_OUTPUT = 256 * 1024;
+    MB = 1024 * 1024;
+    WATCH_EVERY = 100;
+    SPARE_ADDRESSES = 2048 * MB;
+    OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
+    MAX_MESSAGE_LENGTH = 1e3;
+    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
+    NOWHERE2 = "http://127.0.0.1:9";
+    MAX_AT_A_TIME = 2;
+  }
+});
+
+// src/source/map-to-source.ts
+async function mapFindings(findings, renders) {
+  if (renders.length === 0 || findings.length === 0) return /* @__PURE__ */ new Map();
+  const move = await prepare(
+    renders,
+    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path47 }) => path47)))
+  );
+  const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
+  const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
+  const moved = new Map(
+    findings.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)])
+  );
+  return mergeVariants(findings, moved);
+}
+async function mapResult(result, renders) {
+  if (renders.length === 0) return result;
+  const move = await prepare(renders, new Set(pathsOf(result)));
+  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
+  const moveWorkload = onceForObject((workload) => {
+    const name = placeOf14(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
+  });
+  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
+  const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+  return {
+    ...result,
+    // Files of values and patches were read too; a render and its template are one file.
+    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
+    listeners,
+    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
+    problems: result.problems.map((problem) => moveProblem(problem, move)),
+    paths: /* @__PURE__ */ new Set([...result.paths, ...result.everything.map(({ span }) => span.path)])
+  };
+}
+async function prepare(renders, paths2) {
+  const prepared = /* @__PURE__ */ new Map();
+  const touched = renders.filter((render2) => [...render2.paths].some((path47) => paths2.has(path47)));
+  for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
+    for (const path47 of one.render.paths) prepared.set(path47, one);
+  }
+  const known2 = /* @__PURE__ */ new Map();
+  return (span, port) => {
+    const found2 = prepared.get(span.path);
+    if (!found2) return null;
+    const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
+    const before3 = known2.get(key);
+    if (before3 !== void 0) return before3;
+    const written2 = found2.locate(span, port);
+    const moved = written2 && { ...written2, from: span, render: found2.render };
+    known2.set(key, moved);
+    return moved;
+  };
+}
+function* pathsOf(result) {
+  for (const { workload, evidence } of result.listeners) {
+    yield workload.span.path;
+    for (const one of evidence) {
+      yield one.span.path;
+      for (const step of one.steps) yield step.span.path;
+    }
+  }
+  for (const { path: path47 } of [...result.hosted.clusters, ...result.problems]) yield path47;
+}
+function moveFinding(finding, move) {
+  const moved = move(finding.span, finding.port);
+  const told = /* @__PURE__ */ new Set();
+  const related = finding.related.flatMap((one) => {
+    const other = move(one.span, finding.port);
+    if (!other || other.source !== void 0) return [one];
+    const { path: path47, start: start2, end: end2 } = other.span;
+    if (told.size === told.add(`${path47} ${start2} ${end2} ${one.message}`).size) return [];
+    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
+  });
+  return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
+}
+function atMostWarning(moved, { span, related }, examples) {
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path47 }) => examples.has(path47));
+  return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
+}
+function withoutRenderFix(finding, rendered) {
+  return finding.fix?.edits.some(({ path: path47 }) => rendered.has(path47)) ? { ...finding, fix: null } : finding;
+}
+function whereRendered(moved, named3) {
+  if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
+  const option = moved.option === null ? "" : `, set by ${moved.option}`;
+  const text3 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
+  const shown2 = shortened(text3, MAX_SHOWN2);
+  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named3)}${option}`;
+  return { span: moved.template ?? moved.span, message, command: moved.render.command };
+}
+function lineIn({ from, render: render2 }, named3) {
+  return `line ${from.line} of ${render2 === named3 ? "the render" : render2.command}`;
+}
+function mergeVariants(findings, moved) {
+  const first = /* @__PURE__ */ new Map();
+  const merged2 = /* @__PURE__ */ new Map();
+  for (const finding of findings) {
+    const one = moved.get(finding) ?? finding;
+    const { rule: rule2, message, span, container, suppressed } = one;
+    const key = JSON.stringify([rule2, message, span.path, span.start, span.end, container, one.workload, suppressed]);
+    const before3 = span.path === finding.span.path ? void 0 : first.get(key);
+    if (!before3) {
+      if (span.path !== finding.span.path) first.set(key, finding);
+      merged2.set(finding, one);
+      continue;
+    }
+    merged2.set(finding, null);
+    const kept = merged2.get(before3);
+    if (kept) merged2.set(before3, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+  }
+  return merged2;
+}
+function moveListener(listener, move, moveWorkload) {
+  const [first, ...others] = listener.evidence;
+  const named3 = first && move(first.span, listener.port)?.render;
+  const evidence = [
+    ...first ? [moveEvidence(first, listener.port, move)] : [],
+    ...others.map((one) => moveEvidence(one, listener.port, move, named3))
+  ];
+  return { ...listener, workload: moveWorkload(listener.workload), evidence };
+}
+function moveEvidence(evidence, port, move, named3) {
+  const moved = move(evidence.span, port);
+  const steps = evidence.steps.map((step) => {
+    const other = move(step.span, port);
+    return other ? { ...step, span: other.span } : step;
+  });
+  if (!moved) return { ...evidence, steps };
+  const { span, message } = whereRendered(moved, named3);
+  return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
+}
+function moveCluster(cluster, move) {
+  const moved = moveSpans(cluster, move);
+  return { ...moved, path: moved.span.path, line: moved.span.line };
+}
+function moveSpans(value, move) {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
+  const port = "value" in value && typeof value.value === "number" ? value.value : null;
+  const moved = Object.entries(value).map(([key, item]) => [
+    key,
+    key === "span" ? move(item, port)?.span ?? item : moveSpans(item, move)
+  ]);
+  return Object.fromEntries(moved);
+}
+function moveProblem(problem, move) {
+  const { path: path47, line, column, message } = problem;
+  const moved = move(spanOnLine(path47, line, column, column + 1), null);
+  if (!moved || moved.source !== void 0) return problem;
+  return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
+}
+var MAX_SHOWN2;
+var init_map_to_source = __esm({
+  "src/source/map-to-source.ts"() {
+    "use strict";
+    init_finding();
+    init_span();
+    init_once();
+    init_words();
+    init_render();
+    init_run_program();
+    MAX_SHOWN2 = 100;
+  }
+});
+
+// src/suppression/apply.ts
+function applyDirectives(judged2, directives, options) {
+  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
+  const matchingFor = indexDirectives(directives);
+  const marked = judged2.map((one) => {
+    const matching = [...new Set(matchingFor(one))];
+    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
+    return { ...one, finding: suppress(one.finding, matching, options.today) };
+  });
+  return { judged: marked, uses: directives.map((scoped) => useOf2(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+}
+function indexDirectives(directives) {
+  const everywhere = [];
+  const byPlace = /* @__PURE__ */ new Map();
+  const byWorkload = /* @__PURE__ */ new Map();
+  for (const [order2, scoped] of directives.entries()) {
+    const { directive, reach } = scoped;
+    if (directive.fault !== null) continue;
+    if (reach === null) everywhere.push({ order: order2, scoped });
+    else {
+      for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
+      const { path: path47 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path47, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path47}:${line}`, { order: order2, scoped });
+    }
+  }
+  return (one) => {
+    const { rule: rule2 } = one.finding;
+    const candidates2 = /* @__PURE__ */ new Set([
+      ...one.spans.flatMap(({ path: path47, line }) => [...byPlace.get(`${path47}:${line}`) ?? [], ...byPlace.get(path47) ?? []]),
+      ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
+      ...everywhere
+    ]);
+    return [...candidates2].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule2)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
+  };
+}
+function suppress(finding, matching, today) {
+  const valid = matching.find(({ directive }) => directive.until === null || today <= directive.until);
+  if (valid) {
+    const { by, reason, until } = valid.directive;
+    return { ...finding, suppressed: { by, reason, until } };
+  }
+  const expired = matching[0]?.directive;
+  if (!expired) return finding;
+  return {
+    ...finding,
+    message: `${finding.message}; it was ignored until ${expired.until}, which is over`,
+    related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
+  };
+}
+function useOf2({ directive, isWhollyLinted }, used, { ranRules, laterRules }) {
+  if (directive.fault !== null || !isWhollyLinted) return { directive, unused: [], idle: false };
+  const unused = directive.rules.filter((rule2) => ranRules.has(rule2) && !laterRules.has(rule2) && !used.has(rule2));
+  return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+}
+var MAX_INDEXED_LINES;
+var init_apply = __esm({
+  "src/suppression/apply.ts"() {
+    "use strict";
+    init_groups();
+    MAX_INDEXED_LINES = 100;
+  }
+});
+
+// src/suppression/ignore.ts
+function scopeOfIgnore(entry2, seen) {
+  const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
+  const covers = ({ finding, workload, spans }) => {
+    const { matchesPath } = entry2;
+    if (matchesPath !== null && !spans.some(({ path: path47 }) => matchesPath(path47))) return false;
+    if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
+    if (entry2.ports === null) return true;
+    const { port, endPort, protocol } = entry2.ports;
+    return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
+  };
+  const { rule: rule2, reason, until, span } = entry2;
+  const directive = { by: "config", rules: rule2 === null ? [] : [rule2], reason, until, fault: null, span };
+  return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen2(entry2, seen) };
+}
+function isSeen2({ matchesPath, workload }, { paths: paths2, workloads }) {
+  if (workload !== null) return workloads.some(workloadMatcher(workload));
+  return matchesPath !== null && [...paths2].some(matchesPath);
+}
+function workloadMatcher(pattern) {
+  const [, kind = null, rest = ""] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
+  const withNamespace = rest.includes("/");
+  return (workload) => {
+    if (kind !== null && !matchesWildcard(kind, workload.kind)) return false;
+    const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
+    return matchesWildcard(rest, withNamespace ? full : full.split("/").at(-1) ?? "");
+  };
+}
+var init_ignore = __esm({
+  "src/suppression/ignore.ts"() {
+    "use strict";
+    init_workload();
+    init_wildcard();
+  }
+});
+
+// src/suppression/written.ts
+function explainFault(judged2, faulty2) {
+  const { finding } = judged2;
+  const comment = finding.suppressed === null ? faulty2.find(({ covers }) => covers(judged2)) : void 0;
+  if (!comment) return judged2;
+  const message = `this comment ignores nothing: ${comment.directive.fault}`;
+  return { ...judged2, finding: { ...finding, related: [...finding.related, { span: comment.directive.span, message }] } };
+}
+var init_written = __esm({
+  "src/suppression/written.ts"() {
+    "use strict";
+  }
+});
+
+// src/publish.ts
+async function publish({ read: read3, input, context, verdicts }, publishing) {
+  const { options, renders, rules, laterRules, baseline } = publishing;
+  const placed = await placedAtSource(verdicts.judged, renders);
+  const written2 = writtenComments(placed, options);
+  const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
+  const directives = [...input.directives, ...configured(input, read3, options), ...written2.filter((one) => !faulty2.includes(one))];
+  const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
+  const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
+  const later = judge4(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severities);
+  const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
+  const explained = [...judged2, ...laterJudged].map((one) => explainFault(one, faulty2).finding);
+  const everything = distinguish(explained.sort(compareFindings)).map(
+    (finding) => baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
+  );
+  const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const whole = {
+    everything,
+    findings: everything.filter(isShown),
+    hidden: countByRule(everything.filter((finding) => !isShown(finding))),
+    listeners: input.listeners,
+    hosted: input.hosted,
+    problems: [...input.problems, ...verdicts.problems, ...later.problems],
+    skipped: [...verdicts.skipped, ...later.skipped],
+    paths: read3.paths,
+    counts: {
+      files: read3.paths.size,
+      documents: read3.documents,
+      workloads: input.workloads.length,
+      listeners: input.listeners.length
+    }
+  };
+  const result = await mapResult(whole, renders);
+  return {
+    result: {
+      ...result,
+      listeners: result.listeners.toSorted(compareListeners),
+      problems: result.problems.toSorted(compareProblems)
+    },
+    finishedRules: idsOf(rules.filter((rule2) => !verdicts.broken.includes(rule2) && !later.broken.includes(rule2)))
+  };
+}
+async function placedAtSource(judged2, renders) {
+  const moved = await mapFindings(
+    judged2.map(({ finding }) => finding),
+    renders
+  );
+  return judged2.flatMap(({ finding: before3, workload }) => {
+    const finding = moved.has(before3) ? moved.get(before3) : before3;
+    if (!finding) return [];
+    return [{ finding, workload, spans: finding.span.path === before3.span.path ? [finding.span] : [before3.span, finding.span] }];
+  });
+}
+function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole = false }) {
+  return ignore.map((entry2) => scopeOfIgnore(entry2, { paths: paths2, workloads, whole: readsWhole }));
+}
+function writtenComments(placed, { cwd }) {
+  const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
+  return [...new Set(moved)].flatMap(
+    (path47) => commentsOf(readSources({ path: path47, file: (0, import_node_path6.resolve)(cwd, path47), explicit: false })).map((comment) => {
+      const { scoped } = scopeOfComment(comment, KNOWN_RULES);
+      return { ...scoped, isWhollyLinted: false };
+    })
+  );
+}
+function suppressedByBaseline(finding) {
+  if (finding.suppressed !== null) return finding;
+  return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
+}
+function idsOf(rules) {
+  return new Set(rules.map(({ id }) => id));
+}
+function countByRule(findings) {
+  const counts = {};
+  for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
+  return counts;
+}
+var import_node_path6, KNOWN_RULES;
+var init_publish = __esm({
+  "src/publish.ts"() {
+    "use strict";
+    import_node_path6 = require("node:path");
+    init_rules();
+    init_judge();
+    init_scan();
+    init_finding();
+    init_listener();
+    init_source();
+    init_files2();
+    init_map_to_source();
+    init_stamp();
+    init_apply();
+    init_ignore();
+    init_scope();
+    init_written();
+    KNOWN_RULES = RULES.map(({ id }) => id);
+  }
+});
+
 // src/registry/releases.ts
 function notesOnRelease(registries, release) {
   if (release === null) return [];
@@ -21941,27 +25845,27 @@ var init_built_in = __esm({
 
 // src/text/read-text-file.ts
 function readTextFile(file, limit = MAX_TEXT_FILE) {
-  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  const descriptor = (0, import_node_fs5.openSync)(file, "r");
   try {
     const parts = [];
     let length = 0;
     for (; ; ) {
       const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read3 = (0, import_node_fs.readSync)(descriptor, part, 0, part.length, null);
+      const read3 = (0, import_node_fs5.readSync)(descriptor, part, 0, part.length, null);
       if (read3 === 0) return Buffer.concat(parts).toString("utf8");
       length += read3;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
       parts.push(part.subarray(0, read3));
     }
   } finally {
-    (0, import_node_fs.closeSync)(descriptor);
+    (0, import_node_fs5.closeSync)(descriptor);
   }
 }
-var import_node_fs, MAX_TEXT_FILE;
+var import_node_fs5, MAX_TEXT_FILE;
 var init_read_text_file = __esm({
   "src/text/read-text-file.ts"() {
     "use strict";
-    import_node_fs = require("node:fs");
+    import_node_fs5 = require("node:fs");
     MAX_TEXT_FILE = 16 * 1024 * 1024;
   }
 });
@@ -22081,12 +25985,12 @@ function fits(column, text3) {
   if (column === "port") return /\d/.test(text3);
   return true;
 }
-var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
+var HEADINGS3, COLUMN_OF, APPLICATION_PROTOCOL;
 var init_columns = __esm({
   "src/registry/columns.ts"() {
     "use strict";
     init_cells2();
-    HEADINGS2 = {
+    HEADINGS3 = {
       port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
       process: ["process", "service", "component", "purpose", "program"],
       applicationProtocol: ["protocol", "application protocol", "app protocol"],
@@ -22098,7 +26002,7 @@ var init_columns = __esm({
       notes: ["notes", "note", "description", "comment", "comments", "remarks"]
     };
     COLUMN_OF = new Map(
-      Object.entries(HEADINGS2).flatMap(([column, names]) => names.map((name) => [name, column]))
+      Object.entries(HEADINGS3).flatMap(([column, names]) => names.map((name) => [name, column]))
     );
     APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
   }
@@ -22111,7 +26015,7 @@ function readHeadings(tables, note) {
   const headless = current.every((table3) => exposureAbove(table3) === null);
   return tables.map((table3, index) => {
     if (isPrevious[index]) {
-      return { name: nameOf5(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
+      return { name: nameOf6(table3) || "Previously allocated", exposure: "external", protocols: transportsAbove(table3), previous: true };
     }
     const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table3)] : void 0;
     if (usual) {
@@ -22120,10 +26024,10 @@ function readHeadings(tables, note) {
     }
     const exposure = exposureAbove(table3);
     if (exposure === null) note(table3, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf5(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
+    return { name: nameOf6(table3) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table3), previous: false };
   });
 }
-function nameOf5(table3) {
+function nameOf6(table3) {
   const from = table3.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
   return (from < 0 ? table3.headings.slice(-1) : table3.headings.slice(from)).join(" / ");
 }
@@ -22176,7 +26080,7 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const heading = headingOf(text3);
+    const heading = headingOf2(text3);
     if (heading) {
       headings.length = Math.min(headings.length, heading.level - 1);
       headings[heading.level - 1] = heading.text;
@@ -22185,7 +26089,7 @@ function readTables(markdown3) {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? "") && text3.includes("|")) {
-      const table3 = { headings: headings.filter(Boolean), header: rowOf2(text3, index), rows: [] };
+      const table3 = { headings: headings.filter(Boolean), header: rowOf3(text3, index), rows: [] };
       tables.push(table3);
       open = table3;
       index++;
@@ -22195,14 +26099,14 @@ function readTables(markdown3) {
       open = null;
       continue;
     }
-    const row = rowOf2(text3, index);
+    const row = rowOf3(text3, index);
     if (open && text3.includes("|")) open.rows.push(row);
     else if ((open || text3.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
 }
-function rowOf2(text3, index) {
+function rowOf3(text3, index) {
   return { line: index + 1, cells: splitCells(text3), hasOuterPipe: text3.trimStart().startsWith("|") };
 }
 function splitCells(line) {
@@ -22232,7 +26136,7 @@ function splitCells(line) {
 function isDelimiter(line) {
   return line.includes("|") && splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
 }
-function headingOf(line) {
+function headingOf2(line) {
   const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
   if (!found2?.[1]) return null;
   let text3 = line.slice(found2[0].length).trim();
@@ -22311,7 +26215,7 @@ function compileRegistry(markdown3, options) {
       }
     }
   });
-  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING;
+  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING2;
   const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url };
   const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
   return { registry: { ...head, assignments, ...rest }, problems, notes };
@@ -22360,7 +26264,7 @@ function readRow(row, table3, columns2, above) {
     problems
   };
 }
-var NOTHING;
+var NOTHING2;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
@@ -22369,7 +26273,7 @@ var init_compile = __esm({
     init_headings();
     init_markdown3();
     init_ownership();
-    NOTHING = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+    NOTHING2 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
   }
 });
 
@@ -22409,7 +26313,7 @@ function problemOf(error, root) {
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
   const value = nodeAt(root, instancePath);
   const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
-  const where = pathOf(instancePath);
+  const where = pathOf2(instancePath);
   const message = messageOf3(error, node);
   return { node, message: where === "" ? message : `${where}: ${message}` };
 }
@@ -22455,21 +26359,21 @@ function found(node) {
   return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
 function shown(text3) {
-  return text3.slice(0, MAX_SHOWN2);
+  return text3.slice(0, MAX_SHOWN3);
 }
-function pathOf(pointer) {
+function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
     (path47, part) => /^\d+$/.test(part) ? `${path47}[${part}]` : path47 === "" ? part : `${path47}.${part}`,
     ""
   );
 }
-var MAX_SHOWN2, MAX_LISTED2, SUMMARIES, TYPES;
+var MAX_SHOWN3, MAX_LISTED2, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/yaml/schema-problems.ts"() {
     "use strict";
     init_exit_code();
     init_nodes2();
-    MAX_SHOWN2 = 60;
+    MAX_SHOWN3 = 60;
     MAX_LISTED2 = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
     TYPES = {
@@ -22603,7 +26507,7 @@ function patternProblem(pattern) {
   }
 }
 var import_schema;
-var init_read = __esm({
+var init_read2 = __esm({
   "src/registry/read.ts"() {
     "use strict";
     import_schema = require("./registry-validator.cjs");
@@ -22620,7 +26524,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = readTextFile((0, import_node_path2.resolve)(options.cwd, reference));
+    text3 = readTextFile((0, import_node_path7.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -22651,12 +26555,12 @@ async function registriesNamed(names, options) {
 async function openText(text3, path47, options) {
   if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path47)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path47, name: options.name ?? nameOf6(path47) };
+    const own = { path: path47, name: options.name ?? nameOf7(path47) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
-  const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
   const read3 = readRegistry2(text3, path47);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
@@ -22681,15 +26585,15 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path47) {
+function nameOf7(path47) {
   const stem2 = (path47.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path2, listOf4;
+var import_node_path7, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path2 = require("node:path");
+    import_node_path7 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -22723,7 +26627,7 @@ function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
 var COMMON;
-var init_words3 = __esm({
+var init_words4 = __esm({
   "src/registry/words.ts"() {
     "use strict";
     init_text();
@@ -22779,7 +26683,7 @@ function fittingOwners(row, thing, namespaceKnown) {
   return row.owners.filter(
     (candidate) => (
       // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
-      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT2 && candidate.owner.kind === UNIT2) && (namespace === null || candidate.namespace(namespace)) && known2.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
     )
   );
 }
@@ -22817,14 +26721,14 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
-var UNIT, subjectOf2;
+var UNIT2, subjectOf2;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
     init_once();
     init_pattern();
-    init_words3();
-    UNIT = "Unit";
+    init_words4();
+    UNIT2 = "Unit";
     subjectOf2 = onceForObject((thing) => {
       const name = withUnknowns(thing.name);
       const namespace = withUnknowns(thing.namespace ?? "");
@@ -22937,7 +26841,7 @@ function createRegistryView(registries, options) {
         const { assignment } = row;
         return { assignment, state: stateAt(assignment, release), ownership: ownershipOfRow(row, workload, container, ownsOthers) };
       });
-      const found2 = registrationOf(reach, judged2);
+      const found2 = registrationOf2(reach, judged2);
       if (found2.status !== "unregistered" && found2.status !== "previously-allocated") return found2;
       const mayBeItsOwn = judged2.some(({ assignment, ownership }) => assignment === found2.assignment && ownership !== "other");
       const holder = mayBeItsOwn ? void 0 : otherHolder(claim, seen, ownsOthers);
@@ -22964,7 +26868,7 @@ function withOwners(row, extra) {
   return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
 }
 function indexByPort2(rows, release) {
-  const rankOf3 = ({ assignment }) => STATES.indexOf(stateAt(assignment, release));
+  const rankOf3 = ({ assignment }) => STATES2.indexOf(stateAt(assignment, release));
   const sizeOf = ({ assignment }) => assignment.endPort - assignment.port;
   const wide = rows.filter((row) => sizeOf(row) > 0);
   const single2 = groupBy(
@@ -22981,7 +26885,7 @@ function isMarked(thing, namespaces, annotations) {
   if (namespaces.some((matches3) => matches3(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches3) => matches3(asPlainName(key))));
 }
-function registrationOf(reach, rows) {
+function registrationOf2(reach, rows) {
   const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
   const freed = rows.filter(({ state }) => state === "free");
   const formerOwn = best?.status === "other-owner" ? freed.find(({ ownership }) => ownership === "owner") : void 0;
@@ -22997,7 +26901,7 @@ function statusOf(ownership, reach, exposure) {
   const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
   return contradicts ? "reach-differs" : "registered";
 }
-var matchableOf, STATES, PREFERENCE;
+var matchableOf, STATES2, PREFERENCE;
 var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
@@ -23008,9 +26912,9 @@ var init_view = __esm({
     init_owner_match();
     init_pattern();
     init_taken();
-    init_words3();
+    init_words4();
     matchableOf = onceForObject((registries) => matchable(registries, []));
-    STATES = ["allocated", "later", "free"];
+    STATES2 = ["allocated", "later", "free"];
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
 });
@@ -23067,82 +26971,348 @@ var init_run_registry = __esm({
   }
 });
 
-// src/config/configuration.ts
-function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path3.dirname)(here)) {
-    const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path3.dirname)(here)) return found2;
+// contents:schemas/baseline.schema.json?validator
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
   }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (1 !== data0) {
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0) {
+      let data1 = data.findings;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.fingerprint === void 0) {
+              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data2.rule === void 0) {
+              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.path === void 0) {
+              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.fingerprint !== void 0) {
+              let data3 = data2.fingerprint;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data2.rule !== void 0) {
+              let data4 = data2.rule;
+              if (typeof data4 !== "string") {
+                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.path !== void 0) {
+              let data5 = data2.path;
+              if (typeof data5 !== "string") {
+                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data6 = data2.message;
+              if (typeof data6 !== "string") {
+                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
 }
-function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path3.join)(folder, name)).find((file) => (0, import_node_fs2.existsSync)(file) && !(0, import_node_fs2.statSync)(file).isDirectory()) ?? null;
-}
-var import_node_fs2, import_node_path3, CONFIG_NAMES;
-var init_configuration = __esm({
-  "src/config/configuration.ts"() {
+var validate2, schema31;
+var init_baseline_schema = __esm({
+  "contents:schemas/baseline.schema.json?validator"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path3 = require("node:path");
-    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
+    validate2 = validate20;
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
+    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
+    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
   }
 });
 
-// src/source/paths.ts
-function statOf(file) {
+// src/suppression/baseline.ts
+function openBaseline(file, cwd) {
+  let text3;
   try {
-    return (0, import_node_fs3.statSync)(file, { throwIfNoEntry: false });
-  } catch {
-    return void 0;
+    text3 = readTextFile(import_node_path8.default.resolve(cwd, file));
+  } catch (error) {
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
   }
-}
-function readRange(file, start2, end2) {
-  const descriptor = (0, import_node_fs3.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(end2 - start2);
-    return bytes.subarray(0, (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start2));
-  } finally {
-    (0, import_node_fs3.closeSync)(descriptor);
+  const read3 = readChecked(text3, file, validate2) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read3) {
+    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
+  const { findings } = read3.value;
+  return findings.map(({ fingerprint, rule: rule2, path: path47, message = "" }) => ({ fingerprint, rule: rule2, path: path47, message }));
 }
-function realpathOf(file) {
-  try {
-    return import_node_fs3.realpathSync.native(file);
-  } catch {
-    return file;
-  }
+function baselineText(entries) {
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path47, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path47, message })}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
 }
-function isWithin3(file, folder) {
-  const relative = import_node_path4.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path4.default.sep}`) && !import_node_path4.default.isAbsolute(relative);
+`;
 }
-function displayPath(file, cwd) {
-  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path4.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path4.default.relative(cwd, file)).replaceAll(import_node_path4.default.sep, "/");
-  return relative === "" ? "." : relative;
+function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+  const folder = import_node_path8.default.dirname(import_node_path8.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path8.default.relative(folder, import_node_path8.default.resolve(cwd, told)).replaceAll(import_node_path8.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf4));
+  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path8.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
+  const fixed2 = before3.filter(
+    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
+  );
+  const gone = new Set(fixed2);
+  return {
+    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    fixed: fixed2
+  };
 }
-function realDisplayPath(file, cwd) {
-  return displayPath(realpathOf(import_node_path4.default.resolve(cwd, file)), realpathOf(cwd));
+function entriesOf5(findings, pathOf4) {
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
+    fingerprint,
+    rule: rule2,
+    path: pathOf4(span.path),
+    message: message.replaceAll(UNKNOWN, "*")
+  }));
 }
-function repositoryOf2(folder) {
-  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
-    if (statOf(import_node_path4.default.join(here, ".git"))) return here;
-    if (import_node_path4.default.dirname(here) === here) return null;
-  }
+function notesOnBaseline(before3, known2, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
+  const { file } = place2;
+  if (fixed2.length === 0) return [];
+  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
+  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  return [
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
+  ];
 }
-function boundaryOf(folder, cwd) {
-  const repository = repositoryOf2(folder);
-  if (repository !== null) return repository;
-  if (isWithin3(folder, cwd)) return cwd;
-  const above = import_node_path4.default.dirname(folder);
-  return import_node_path4.default.dirname(import_node_path4.default.dirname(above)) === import_node_path4.default.dirname(above) ? above : import_node_path4.default.dirname(above);
-}
-var import_node_fs3, import_node_path4, UNSETTLED;
-var init_paths2 = __esm({
-  "src/source/paths.ts"() {
+var import_node_fs6, import_node_path8, BASELINE_NAME;
+var init_baseline = __esm({
+  "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
-    import_node_path4 = __toESM(require("node:path"), 1);
-    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+    import_node_fs6 = require("node:fs");
+    import_node_path8 = __toESM(require("node:path"), 1);
+    init_baseline_schema();
+    init_exit_code();
+    init_source();
+    init_span();
+    init_text();
+    init_problem();
+    init_read_text_file();
+    init_words();
+    init_checked_file();
+    BASELINE_NAME = ".hostport-lint-baseline.json";
+  }
+});
+
+// src/run-notes.ts
+function notesOf2(parts) {
+  const { options, sources, read: read3, inferred, known: known2, baseline, cluster, registry: registry2, whole, result, ofBaseline, showsPlatform } = parts;
+  return [
+    ...options.settingNotes ?? [],
+    ...sources.notes,
+    ...known2.notes,
+    ...notesOnClusterRelease(cluster, options),
+    ...notesOnExcluded(whole, sources.excluded),
+    // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
+    ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
+    ...notesOnTemplates(inferred.unreadTemplates),
+    ...notesOnRelease(registry2.registries, registry2.release),
+    ...showsPlatform ? [] : notesOnRegistry(result, cluster, options),
+    ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
+  ];
+}
+function notesOnExcluded({ counts }, excluded) {
+  if (counts.files > 0 || excluded.length === 0) return [];
+  return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
+}
+function notesOnCharts(kinds) {
+  if (kinds.length === 0) return [];
+  const named3 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
+  const what = kinds.length === 1 ? "names a chart that is" : "name charts that are";
+  return [
+    `${named3} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
+  ];
+}
+function notesOnTemplates(unread2) {
+  const [first, ...others] = unread2;
+  if (!first) return [];
+  const more = others.length === 0 ? "" : ` and ${plural(others.length, "other template")}`;
+  return [
+    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
+  ];
+}
+var init_run_notes = __esm({
+  "src/run-notes.ts"() {
+    "use strict";
+    init_groups();
+    init_releases();
+    init_run_registry();
+    init_baseline();
+    init_words();
+  }
+});
+
+// data:./programs.json
+var programs_default;
+var init_programs2 = __esm({
+  "data:./programs.json"() {
+    programs_default = require("./programs.json");
+  }
+});
+
+// src/programs/built-in.ts
+var built_in_exports = {};
+__export(built_in_exports, {
+  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
+  programOf: () => programOf3
+});
+function programOf3(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+}
+var BUILT_IN_PROGRAMS;
+var init_built_in2 = __esm({
+  "src/programs/built-in.ts"() {
+    "use strict";
+    init_programs2();
+    BUILT_IN_PROGRAMS = Object.entries(
+      programs_default
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
+  }
+});
+
+// src/config/configuration.ts
+function findConfiguration(folder, root) {
+  for (let here = folder; ; here = (0, import_node_path9.dirname)(here)) {
+    const found2 = configurationIn(here);
+    if (found2 !== null || here === root || here === (0, import_node_path9.dirname)(here)) return found2;
+  }
+}
+function configurationIn(folder) {
+  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs7.existsSync)(file) && !(0, import_node_fs7.statSync)(file).isDirectory()) ?? null;
+}
+var import_node_fs7, import_node_path9, CONFIG_NAMES;
+var init_configuration = __esm({
+  "src/config/configuration.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path9 = require("node:path");
+    CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
 
@@ -23156,7 +27326,7 @@ function isWithinReach(file, reach) {
   return isWithin3(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path5.default.sep).includes(".git");
+  return real.split(import_node_path10.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -23165,11 +27335,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin3(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path5;
+var import_node_path10;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_paths2();
   }
 });
@@ -23183,9 +27353,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path6.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path11.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path6.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path11.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -23193,7 +27363,7 @@ function globMatcher(globs, folder) {
   return (file) => matches3(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path6.default.relative(folder, file).split(import_node_path6.default.sep);
+  return import_node_path11.default.relative(folder, file).split(import_node_path11.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -23227,7 +27397,7 @@ function matchesItems(pattern, subject, matches3) {
 function partOf(part) {
   if (part === "**") return null;
   if (!/[?[\\]/.test(part)) return (name) => matchesWildcard(part, name);
-  const items = [...part.matchAll(TOKEN3)].map(([, escaped2, stars, any, negation, members, plain4]) => {
+  const items = [...part.matchAll(TOKEN4)].map(([, escaped2, stars, any, negation, members, plain4]) => {
     if (stars !== void 0) return null;
     if (any !== void 0) return () => true;
     if (members === void 0) return (character) => character === (escaped2 ?? plain4);
@@ -23283,15 +27453,15 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path6, MAX_LENGTH6, MAX_CHOICES, TOKEN3;
+var import_node_path11, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
-    TOKEN3 = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
+    TOKEN4 = /\\(.)|(\*+)|(\?)|\[([!^]?)(\](?:\\.|[^\]\\])*|(?:\\.|[^\]\\])+)\]|(.)/gsu;
   }
 });
 
@@ -23324,14 +27494,14 @@ function* unknownRules(root, knownRules) {
   for (const [where, node] of named3) {
     const name = textOf4(node) ?? "";
     if (knownRules.includes(name)) continue;
-    const instead = didYouMean(name.slice(0, MAX_SHOWN3), knownRules) || "; write one of those that hostport-lint rules lists";
-    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN3)}"${instead}` };
+    const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
+    yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN4)}"${instead}` };
   }
 }
 function* wrongValues2(root) {
   for (const node of nodesOf(root)) {
-    if (node.type === "scalar" && node.text.length > MAX_VALUE)
-      yield { node, message: `a value can have ${MAX_VALUE} characters, this one has ${node.text.length}` };
+    if (node.type === "scalar" && node.text.length > MAX_VALUE2)
+      yield { node, message: `a value can have ${MAX_VALUE2} characters, this one has ${node.text.length}` };
   }
   const surplus = itemsAt(root, "ignore")[MAX_IGNORE];
   if (surplus) yield { node: surplus, message: `ignore: there can be ${MAX_IGNORE} entries; keep more known findings in a baseline` };
@@ -23419,8 +27589,8 @@ function portsOf5(text3 = "") {
 function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
-var import_config_schema, MAX_SHOWN3, MAX_VALUE, MAX_IGNORE, NO_PORTS;
-var init_read2 = __esm({
+var import_config_schema, MAX_SHOWN4, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
+var init_read3 = __esm({
   "src/config/read.ts"() {
     "use strict";
     import_config_schema = require("./config-validator.cjs");
@@ -23434,8 +27604,8 @@ var init_read2 = __esm({
     init_words();
     init_checked_file();
     init_nodes2();
-    MAX_SHOWN3 = 60;
-    MAX_VALUE = 2e3;
+    MAX_SHOWN4 = 60;
+    MAX_VALUE2 = 2e3;
     MAX_IGNORE = 1e3;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
@@ -23445,17 +27615,17 @@ var init_read2 = __esm({
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const isGiven2 = (value) => typeof value === "string" || (value ?? []).length > 0;
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
-  const { file, notes } = config === void 0 ? searchConfiguration(paths2, cwd) : { file: config === false ? null : import_node_path7.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(paths2, cwd) : { file: config === false ? null : import_node_path12.default.resolve(cwd, config), notes: [] };
   const { configuration, lines, skipped } = file === null ? { configuration: {}, lines: {}, skipped: [] } : await readFile(file, displayPath(file, cwd), given2);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path12.default.resolve(cwd) : import_node_path12.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path12.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2));
   return {
     ...configuredBy(configuration, folder, cwd),
     settingNotes: notes,
     settingProblems: skipped,
-    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path7.default.resolve(cwd, given3))),
+    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path12.default.resolve(cwd, given3))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     base: given2.base,
@@ -23467,7 +27637,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     format: given2.format ?? (format === void 0 ? [] : [format]),
     baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
     programs: [
-      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path7.default.resolve(cwd, name), cwd))])
+      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path12.default.resolve(cwd, name), cwd))])
     ],
     configuration,
     lines
@@ -23478,7 +27648,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path7.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path12.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
@@ -23492,29 +27662,29 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path7.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path12.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path12.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin3(b, shared)) shared = import_node_path7.default.dirname(shared);
+  while (!isWithin3(b, shared)) shared = import_node_path12.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin3(here, above) && here !== import_node_path7.default.dirname(here); here = import_node_path7.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin3(here, above) && here !== import_node_path12.default.dirname(here); here = import_node_path12.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readFile(file, shown2, given2) {
-  const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
+  const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
   const read3 = readConfiguration2(
     textOfFile(file, shown2, MAX_CONFIGURATION),
     shown2,
     RULES.map(({ id }) => id)
   );
-  const problems = "problems" in read3 ? read3.problems : read3.file ? [...wrongFiles(read3.file, import_node_path7.default.dirname(file), given2)] : [];
+  const problems = "problems" in read3 ? read3.problems : read3.file ? [...wrongFiles(read3.file, import_node_path12.default.dirname(file), given2)] : [];
   if ("problems" in read3 || problems.length > 0) throw usageErrorFor(problems);
   return read3;
 }
@@ -23531,10 +27701,10 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path7.default.resolve(folder, name);
+      const file = import_node_path12.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs4.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs8.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -23543,7 +27713,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
   const { nodePortRange, ephemeralRange, hosted } = configuration;
-  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path7.default.resolve(cwd, shown2), folder));
+  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path12.default.resolve(cwd, shown2), folder));
   const matcher = (globs) => {
     const matches3 = anyGlobBelow(globs);
     return (shown2) => matches3(namesOf4(shown2));
@@ -23566,12 +27736,12 @@ function configuredBy(configuration, folder, cwd) {
     hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
   };
 }
-var import_node_fs4, import_node_path7, MAX_CONFIGURATION;
+var import_node_fs8, import_node_path12, MAX_CONFIGURATION;
 var init_settings2 = __esm({
   "src/settings.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -23588,145 +27758,80 @@ var init_settings2 = __esm({
   }
 });
 
-// src/source/file-kinds.ts
-function isOfTool(name) {
-  return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
+// src/programs/load.ts
+var load_exports = {};
+__export(load_exports, {
+  addPrograms: () => addPrograms,
+  readPrograms: () => readPrograms
+});
+function addPrograms(files2) {
+  const read3 = files2.map(readPrograms);
+  const own = read3.flatMap(({ programs }) => programs);
+  const problems = [...read3.flatMap((file) => file.problems), ...repeatedNames(own)];
+  if (problems.length > 0) return { problems };
+  const names = new Set(own.map(({ program: program2 }) => program2.name));
+  const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
+  return {
+    programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path47, line }) => `${path47}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+  };
 }
-function isManifest(file) {
-  return MANIFEST2.test(import_node_path8.default.basename(file));
+function readPrograms({ text: text3, path: path47 }) {
+  const file = readChecked(text3, path47, import_program_schema.validate, settingsWithoutFile);
+  if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
+  const programs = itemsAt(file.root, "programs").map((item) => {
+    const { line, column } = file.spanOf(at(item, "name") ?? item);
+    return { program: programOf3(plainValue(item)?.value), path: path47, line, column };
+  });
+  return { programs, problems: [] };
 }
-function isLoadBalancerFile(file) {
-  const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
-  if (!stat?.isFile() || stat.size > MAX_LOAD_BALANCER_SIZE) return false;
-  try {
-    return isLoadBalancer(readRange(file, 0, Math.min(stat.size, LOAD_BALANCER_HEAD)).toString("latin1"));
-  } catch {
-    return false;
+function* settingsWithoutFile(root) {
+  for (const program2 of itemsAt(root, "programs")) {
+    if (at(program2, "configurations")) continue;
+    for (const listener of itemsAt(program2, "listeners")) {
+      const node = at(listener, "settings") ?? at(listener, "hostSettings");
+      if (node) yield { node, message: "the program reads no configuration file; say which in its configurations" };
+    }
   }
 }
-function isChart(folder) {
-  return statOf(import_node_path8.default.join(folder, CHART_FILE2))?.isFile() === true;
+function* repeatedNames(own) {
+  const first = /* @__PURE__ */ new Map();
+  for (const one of own) {
+    const { path: path47, line, column, program: program2 } = one;
+    const before3 = first.get(program2.name);
+    if (before3) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    else first.set(program2.name, one);
+  }
 }
-function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path8.default.join(folder, name))?.isFile());
-}
-function isHelmRender(bytes) {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
-  return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
-}
-var import_node_path8, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
-var init_file_kinds = __esm({
-  "src/source/file-kinds.ts"() {
+var import_program_schema;
+var init_load2 = __esm({
+  "src/programs/load.ts"() {
     "use strict";
-    import_node_path8 = __toESM(require("node:path"), 1);
-    init_load_balancer();
-    init_paths2();
-    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
-    OWN_FILES = ".hostport-lint";
-    EDITOR_LOCK = ".#";
-    KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
-    CHART_FILE2 = "Chart.yaml";
-    CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
-    RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+    import_program_schema = require("./programs-validator.cjs");
+    init_checked_file();
+    init_nodes2();
+    init_schema_problems();
+    init_built_in2();
   }
 });
 
-// src/source/files.ts
-function createReadBuffer() {
-  return { buffer: Buffer.alloc(0) };
+// src/run-programs.ts
+async function openPrograms({ programs = [], cwd }) {
+  if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path13.resolve)(cwd, file), file), path: file }));
+  const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
+  const known2 = addPrograms2(files2);
+  if ("problems" in known2) throw usageErrorFor(known2.problems);
+  return known2;
 }
-function roomFor({ buffer }, size, kept) {
-  if (buffer.length >= size) return buffer;
-  const room = Buffer.allocUnsafeSlow(2 * size);
-  buffer.copy(room, 0, 0, kept);
-  return room;
-}
-function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
-  let descriptor;
-  try {
-    descriptor = (0, import_node_fs5.openSync)(file.file, "r");
-  } catch (error) {
-    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
-    return;
-  }
-  try {
-    const stat = (0, import_node_fs5.fstatSync)(descriptor);
-    const { size } = stat;
-    if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
-    else if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
-    else yield* readChunks(file, descriptor, shared, chunkSize);
-  } catch (error) {
-    yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
-  } finally {
-    (0, import_node_fs5.closeSync)(descriptor);
-  }
-}
-function sourceOfText(file, text3) {
-  return inMemory(file, Buffer.from(text3));
-}
-function inMemory({ path: path47, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path47), explicit });
-}
-function readWhole(descriptor, size, shared) {
-  let length = 0;
-  for (; ; ) {
-    shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
-    length += read3;
-    if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
-  }
-}
-function* readChunks(file, descriptor, shared, chunkSize) {
-  let held = 0;
-  let place2 = { line: 1, offset: 0 };
-  let position = 0;
-  for (; ; ) {
-    const buffer = roomFor(shared, held + chunkSize, held);
-    shared.buffer = buffer;
-    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
-    const bytes = buffer.subarray(0, held + length);
-    const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
-    held = bytes.length;
-    if (end2 > 0) {
-      const done = bytes.subarray(0, end2);
-      yield sourceOf(file, done, place2.line, place2.offset, position);
-      place2 = countBytes(done, 0, end2, place2);
-      position += end2;
-      buffer.copyWithin(0, end2, held);
-      held -= end2;
-    }
-    if (length === 0) return;
-    if (held > MAX_DOCUMENT_SIZE) {
-      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
-      yield { path: file.path, line: place2.line, column: 1, message };
-      return;
-    }
-  }
-}
-function sourceOf(file, bytes, firstLine3, firstOffset, position) {
-  return {
-    bytes,
-    firstLine: firstLine3,
-    firstOffset,
-    reread: (start2, end2) => readRange(file.file, position + start2, position + end2),
-    explicit: file.explicit,
-    ...describeWritten(file.path),
-    editable: !isHelmRender(bytes)
-  };
-}
-var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
-var init_files2 = __esm({
-  "src/source/files.ts"() {
+var import_node_path13;
+var init_run_programs = __esm({
+  "src/run-programs.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    init_source();
-    init_lines();
+    import_node_path13 = require("node:path");
+    init_built_in2();
+    init_settings2();
     init_problem();
-    init_split_documents();
-    init_file_kinds();
-    init_paths2();
-    CHUNK_SIZE = 4 * 1024 * 1024;
-    MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
 });
 
@@ -23739,10 +27844,10 @@ function readStrictly(text3, path47) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path47) {
-  if ((0, import_node_fs6.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
+  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
   let text3;
   try {
-    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs6.readFileSync)(file));
+    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs9.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
@@ -23758,11 +27863,11 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs6, MAX_SIZE, REWRITTEN;
+var import_node_fs9, MAX_SIZE, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     init_lines();
     init_tree();
     MAX_SIZE = 16 * 1024 * 1024;
@@ -23840,7 +27945,7 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path9.default.resolve(import_node_path9.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -23889,11 +27994,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path9, RESOURCES, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path14, RESOURCES, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path9 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -23913,7 +28018,7 @@ var init_entries2 = __esm({
 // src/source/kustomize/kustomization.ts
 function createKustomizationReader(cwd, allowRemote) {
   const entriesOf6 = onceForEach((folder) => {
-    const file = fileOf(folder);
+    const file = fileOf2(folder);
     if (file === void 0) return null;
     const shown2 = displayPath(file, cwd);
     try {
@@ -23993,14 +28098,14 @@ function pluginProblems(file, shown2, allowRemote) {
 function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
-function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path10.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+function fileOf2(folder) {
+  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path10, MAX_BASES;
+var import_node_path15, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -24018,8 +28123,8 @@ var init_kustomization = __esm({
 function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
-    groups ??= groupsOf(folders, cwd);
-    return groupOf(import_node_path11.default.resolve(cwd, file), groups);
+    groups ??= groupsOf2(folders, cwd);
+    return groupOf(import_node_path16.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -24027,7 +28132,7 @@ function createApartness(folders, cwd) {
     return here !== null && there !== null && here !== there;
   };
 }
-function groupsOf(folders, cwd) {
+function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
   const join5 = (one, other) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
@@ -24046,16 +28151,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path11.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path11.default.dirname(here)) return null;
+    if (here === import_node_path16.default.dirname(here)) return null;
   }
 }
-var import_node_path11;
+var import_node_path16;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_once();
     init_paths2();
     init_kustomization();
@@ -24107,7 +28212,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path12.default.join(root.given, import_node_path12.default.relative(root.real, real)) : null;
+  return isWithin3(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -24118,11 +28223,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path12;
+var import_node_path17;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_span();
     init_paths2();
   }
@@ -24136,9 +28241,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs7.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count2(import_node_path13.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count2(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -24154,9 +28259,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${plural(total, "file")} skipped: ${by}; --no-ignore reads ${total === 1 ? "it" : "them"}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path13.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path13.default.dirname(here)) return false;
+    if (here === import_node_path18.default.dirname(here)) return false;
   }
 }
 function notesOnLinks(links) {
@@ -24168,182 +28273,14 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs7, import_node_path13, MAX_LOOKED_AT;
+var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
-  }
-});
-
-// src/source/process-tree.ts
-function processTree(pid) {
-  const pids = [];
-  let memory = 0;
-  const open = [pid];
-  for (let here = open.pop(); here !== void 0; here = open.pop()) {
-    try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs8.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
-      pids.push(here);
-      memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs8.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
-    } catch {
-    }
-  }
-  return { pids, memory };
-}
-function childrenOf2(file) {
-  try {
-    return (0, import_node_fs8.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
-}
-var import_node_fs8;
-var init_process_tree = __esm({
-  "src/source/process-tree.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-  }
-});
-
-// src/source/run-program.ts
-var run_program_exports = {};
-__export(run_program_exports, {
-  closedEnvironment: () => closedEnvironment,
-  findProgram: () => findProgram,
-  inTurns: () => inTurns,
-  onOneLine: () => onOneLine,
-  outputOf: () => outputOf,
-  runProgram: () => runProgram
-});
-function runProgram(call) {
-  return new Promise((resolve5) => {
-    const stdout = [];
-    const stderr = [];
-    const { time, output, memory } = call.limits;
-    let [stdoutSize, stderrSize] = [0, 0];
-    let failure = null;
-    const [program2, ...words2] = memory === void 0 ? [call.program, ...call.words] : withAddressLimit(call, memory + SPARE_ADDRESSES);
-    const child = (0, import_node_child_process.spawn)(program2 ?? "", words2, {
-      cwd: call.cwd,
-      env: call.env,
-      shell: false,
-      stdio: ["ignore", "pipe", "pipe"],
-      windowsHide: true
-    });
-    const stop = (reason) => {
-      failure ??= reason;
-      for (const pid of processTree(child.pid ?? 0).pids) if (pid !== child.pid) end(pid);
-      child.kill("SIGKILL");
-      child.stdout.destroy();
-      child.stderr.destroy();
-    };
-    const tooLarge = memory === void 0 ? "" : `needs more than ${Math.ceil(memory / MB)} MB of memory (see --render-memory)`;
-    const timer = setTimeout(() => stop(`did not end within ${Math.ceil(time / 1e3)} seconds`), time);
-    const isTooLarge2 = () => memory !== void 0 && processTree(child.pid ?? 0).memory > memory;
-    const watch = memory === void 0 ? void 0 : setInterval(() => isTooLarge2() && stop(tooLarge), WATCH_EVERY);
-    const abort = () => stop("was interrupted");
-    call.signal?.addEventListener("abort", abort);
-    child.stdout.on("data", (chunk) => {
-      stdoutSize += chunk.length;
-      if (stdoutSize <= output) stdout.push(chunk);
-      else stop(`printed more than ${output / MB} MB`);
-    });
-    child.stderr.on("data", (chunk) => {
-      stderrSize += chunk.length;
-      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
-    });
-    child.on("error", (error) => {
-      failure ??= `could not be started: ${error.message}`;
-    });
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      clearInterval(watch);
-      call.signal?.removeEventListener("abort", abort);
-      const errors = Buffer.concat(stderr).toString("utf8");
-      if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve5({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
-    });
-  });
-}
-function withAddressLimit({ program: program2, words: words2 }, addresses) {
-  if (process.platform !== "linux") return [program2, ...words2];
-  const script = 'ulimit -v "$1" 2>/dev/null; shift; exec "$@"';
-  return ["/bin/sh", "-c", script, "sh", String(Math.floor(addresses / 1024)), program2, ...words2];
-}
-function end(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-  }
-}
-function outputOf({ status, stdout, failure }) {
-  return status === 0 && failure === null ? stdout : null;
-}
-function onOneLine(message) {
-  return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
-}
-function findProgram(name, env2, cwd) {
-  const windows = import_node_path14.default.sep === "\\";
-  const names = windows && import_node_path14.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path14.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path14.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path14.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path14.default.join(folder, one))).find(isProgram);
-}
-function closedEnvironment(env2, own, allowRemote) {
-  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
-  if (allowRemote) return { ...Object.fromEntries([...kept, ...proxiesOf(env2)]), ...own };
-  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own };
-}
-function isProgram(file) {
-  try {
-    (0, import_node_fs9.accessSync)(file, import_node_fs9.constants.X_OK);
-    return (0, import_node_fs9.statSync)(file).isFile();
-  } catch {
-    return false;
-  }
-}
-function proxiesOf(env2) {
-  return Object.entries(env2).filter(
-    (entry2) => /^(?:HTTPS?|ALL|NO)_PROXY$/i.test(entry2[0]) && entry2[1] !== void 0
-  );
-}
-async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
-  const started2 = [];
-  for (let index = 0; index < items.length; index++) {
-    for (const item of items.slice(started2.length, index + atATime)) {
-      const one = work(item);
-      one.catch(() => {
-      });
-      started2.push(one);
-    }
-    yield await started2[index];
-  }
-}
-var import_node_child_process, import_node_fs9, import_node_path14, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
-var init_run_program = __esm({
-  "src/source/run-program.ts"() {
-    "use strict";
-    import_node_child_process = require("node:child_process");
-    import_node_fs9 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
-    init_words();
-    init_process_tree();
-    MAX_ERROR_OUTPUT = 256 * 1024;
-    MB = 1024 * 1024;
-    WATCH_EVERY = 100;
-    SPARE_ADDRESSES = 2048 * MB;
-    OUT_OF_MEMORY = /^(?:fatal error: |runtime: ).*(?:out of memory|cannot allocate memory|failed to create new OS thread)/m;
-    MAX_MESSAGE_LENGTH = 1e3;
-    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE2 = "http://127.0.0.1:9";
-    MAX_AT_A_TIME = 2;
   }
 });
 
@@ -24353,7 +28290,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path15.default.relative(root, folder) || ".";
+  const below3 = import_node_path19.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -24362,23 +28299,23 @@ async function ignoredByGit(folder, env2 = {}) {
       words: ["--literal-pathspecs", "--no-optional-locks", ...SAFE, ...list3],
       env: { ...own, GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1" },
       cwd: root,
-      limits: LIMITS
+      limits: LIMITS2
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path15.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path15, SAFE, OF_HOOKS, LIMITS;
+var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_paths2();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
     OF_HOOKS = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
-    LIMITS = { time: 1e4, output: 64 * 1024 * 1024 };
+    LIMITS2 = { time: 1e4, output: 64 * 1024 * 1024 };
   }
 });
 
@@ -24395,8 +28332,8 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path16.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs10.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path20.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path47) {
@@ -24412,12 +28349,12 @@ function readPattern(line) {
   const test = (path47) => matches3(glob.includes("/") ? path47.split("/") : path47.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs10, import_node_path16, MAX_LENGTH7;
+var import_node_fs11, import_node_path20, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -24445,9 +28382,9 @@ async function walkFolder(walk3, folder, real, charts2) {
   walk3.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs11.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
-    report(walk3, folder, `cannot be read: ${reasonOf(error)}`);
+    report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
@@ -24470,12 +28407,12 @@ async function walkFolder(walk3, folder, real, charts2) {
     const isOutside = isLink && !isWithinReach(place2, walk3.reach);
     if (!isFolder && !(matches3 ? matches3(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
-    if (kind === void 0 || "reason" in kind) report(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
+    if (kind === void 0 || "reason" in kind) report2(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
     else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
     else if (isFolder && !isLink) await walkFolder(walk3, file, place2, around2);
     else if (isFolder) {
       if (!isWithin3(real, place2)) walk3.links.push(file);
-    } else if (!kind.isFile()) report(walk3, file, "is neither a file nor a folder");
+    } else if (!kind.isFile()) report2(walk3, file, "is neither a file nor a folder");
     else if (matches3) {
       walk3.matched++;
       addNamed(walk3.files, file, place2);
@@ -24488,7 +28425,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path17.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -24498,7 +28435,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path17.default.relative(folder, file).replaceAll(import_node_path17.default.sep, "/");
+    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -24509,25 +28446,25 @@ function isLeftOut({ options }, file) {
   options.excluded?.push(path47);
   return true;
 }
-function report({ problems, options }, file, message) {
+function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path17.default.sep) ? folder : folder + import_node_path17.default.sep;
+  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs11.statSync)(link2);
+    return (0, import_node_fs12.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs11, import_node_path17, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -24559,9 +28496,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path18.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path18.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path22.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -24577,15 +28514,15 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path18.default.resolve(options.cwd, given2);
+  const absolute = import_node_path22.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs12.statSync)(absolute);
+    stat = (0, import_node_fs13.statSync)(absolute);
   } catch (error) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given2)) return findGlob(walk3, given2);
-    report(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
+    report2(walk3, absolute, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   if (isLeftOut(walk3, absolute)) return;
@@ -24595,7 +28532,7 @@ async function findBelow(walk3, given2) {
     await walkBelow(walk3, absolute, null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addNamed(walk3.charts, absolute);
   else if (stat.isFile() || absolute.startsWith("/dev/fd/")) addNamed(walk3.files, absolute);
-  else report(walk3, absolute, "is neither a file nor a folder");
+  else report2(walk3, absolute, "is neither a file nor a folder");
 }
 async function findGlob(walk3, given2) {
   const problem = globProblem(given2);
@@ -24604,15 +28541,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches3) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path18.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs12, import_node_path18;
+var import_node_fs13, import_node_path22;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -25203,7 +29140,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve5) => resume = resolve5);
+            return new Promise((resolve6) => resume = resolve6);
           }
         } catch (error) {
           fail(error);
@@ -25255,7 +29192,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs13.createReadStream)(file);
+  const stream = (0, import_node_fs14.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -25280,7 +29217,7 @@ async function* readTar(chunks, wants) {
   try {
     for await (const { header, body } of import_web.ReadableStream.from(source).pipeThrough(createTarDecoder({ strict: true }))) {
       const { name, type = "file", size } = header;
-      const plain4 = plainName2(name);
+      const plain4 = plainName3(name);
       const isWanted = type === "file" && wants(plain4);
       const refused = type === "directory" ? null : refusalOf(name, type, isWanted && size > MAX_FILE);
       if (refused !== null) yield refused;
@@ -25297,22 +29234,22 @@ async function bytesOf(body) {
   for await (const part of body) parts.push(part);
   return Buffer.concat(parts);
 }
-function plainName2(name) {
+function plainName3(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 function refusalOf(name, type, isTooLarge2) {
   if (type !== "file") return { message: `holds ${KINDS2[type] ?? "a device"}, ${JSON.stringify(name)}`, isNoFile: true };
-  const plain4 = plainName2(name);
+  const plain4 = plainName3(name);
   if (plain4 === "" || plain4.includes("\0") || plain4.startsWith("/") || /^[A-Za-z]:/.test(plain4) || plain4.split("/").includes(".."))
     return { message: `holds a file that would leave it, ${JSON.stringify(name)}`, isNoFile: false };
   if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs13, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -25332,12 +29269,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs14.readdirSync)(import_node_path19.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs15.readdirSync)(import_node_path23.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path19.default.join(folder, inner);
+      const file = import_node_path23.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -25355,7 +29292,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs14.readFileSync)(import_node_path19.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs15.readFileSync)(import_node_path23.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -25365,7 +29302,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path19.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin3(realpathOf(import_node_path23.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -25399,12 +29336,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs14, import_node_path19, MAX_FILES2, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs15, import_node_path23, MAX_FILES2, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_fs15 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths2();
@@ -25538,19 +29475,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path20.default.join(folder, file);
-    (0, import_node_fs15.mkdirSync)(import_node_path20.default.dirname(target), { recursive: true });
-    (0, import_node_fs15.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    const target = import_node_path24.default.join(folder, file);
+    (0, import_node_fs16.mkdirSync)(import_node_path24.default.dirname(target), { recursive: true });
+    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path20.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path24.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs15, import_node_path20, SCHEMA, OF_INNER_CHART;
+var import_node_fs16, import_node_path24, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -25603,10 +29540,10 @@ function withoutValues(text3) {
   const assignments = splitEscaped(text3.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text3, resolve5) {
+function withFiles(text3, resolve6) {
   const assignments = splitEscaped(text3, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve6(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -25662,8 +29599,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place2 = (name) => {
-    const own2 = import_node_path21.default.join(folder, name);
-    (0, import_node_fs16.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path25.default.join(folder, name);
+    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -25672,7 +29609,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path21.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path25.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -25682,7 +29619,7 @@ function problemOf2(chart, answer, valueFiles) {
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf8(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -25693,7 +29630,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf8(chart, error, valueFiles) {
+function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
@@ -25709,75 +29646,17 @@ function placeOf8(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs16, import_node_path21, TEMPLATE_PLACE;
+var import_node_fs17, import_node_path25, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
     init_values3();
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
-  }
-});
-
-// src/source/rendered-documents.ts
-function splitRender(bytes) {
-  const documents = [];
-  let [line, offset, start2] = [1, 0, 0];
-  let source = null;
-  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text3);
-    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
-    line += newlinesOf(text3);
-    offset += text3.length;
-    start2 = end2;
-  }
-  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-var SOURCE;
-var init_rendered_documents = __esm({
-  "src/source/rendered-documents.ts"() {
-    "use strict";
-    init_lines();
-    SOURCE = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/render.ts
-function openRender(bytes, facts) {
-  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
-  const documents = splitRender(bytes);
-  const sources = documents.map((document) => {
-    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
-    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
-  });
-  let prepared;
-  const prepare2 = async () => {
-    prepared ??= facts.prepare(documents);
-    const locateIn = await prepared;
-    return (span, port) => {
-      const document = documents.findLast(({ line }) => line <= span.line);
-      return document ? locateIn(document, span, port) : null;
-    };
-  };
-  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
-  return { sources, render: { paths: paths2, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
-}
-function renderPath(template, variant) {
-  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
-}
-function templateOfPath(path47) {
-  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-    init_source();
-    init_rendered_documents();
   }
 });
 
@@ -25790,7 +29669,7 @@ function readsOfCode(code2, template, index, budget) {
   const templates = [];
   let called = "";
   let chain2 = [];
-  for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN4)) {
+  for (const [, double, raw, root, fields, variable2, word, dot, mark] of code2.matchAll(TOKEN5)) {
     const text3 = double ?? raw;
     if (text3 !== void 0) {
       if (called === "include" || called === "template") templates.push(text3);
@@ -25849,12 +29728,12 @@ function variableAt(name, template, index, budget) {
   }
   return null;
 }
-var MAX_LOOK_UPS, TOKEN4, BUILT_IN;
+var MAX_LOOK_UPS, TOKEN5, BUILT_IN;
 var init_reads = __esm({
   "src/source/helm/reads.ts"() {
     "use strict";
     MAX_LOOK_UPS = 100;
-    TOKEN4 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
+    TOKEN5 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
     BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
   }
 });
@@ -25933,7 +29812,7 @@ function nearestLine(files2, likely, rendered, index) {
   for (const file of files2) {
     for (const [at2, one] of file.template.lines.entries()) {
       const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (tells && candidates2.length < MAX_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
+      if (tells && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
   const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
@@ -25959,13 +29838,13 @@ function walk2(template, line, step, rendered, index) {
   }
   return score;
 }
-var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
+var NEIGHBOURS, MAX_CANDIDATES2, LEAST_WEIGHT, LIKELY;
 var init_template = __esm({
   "src/source/helm/template.ts"() {
     "use strict";
     init_actions();
     NEIGHBOURS = 6;
-    MAX_CANDIDATES = 500;
+    MAX_CANDIDATES2 = 500;
     LEAST_WEIGHT = 4;
     LIKELY = 90;
   }
@@ -26121,7 +30000,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf9(sources, found2, text3.trim(), { from, to }, port);
+  const place2 = placeOf11(sources, found2, text3.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own) return place2;
   const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -26152,7 +30031,7 @@ function searchedLine(sources, own, lines, index) {
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
 }
-function placeOf9(sources, found2, text3, range, port) {
+function placeOf11(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -26191,7 +30070,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path22.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path26.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -26230,7 +30109,7 @@ function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 function holdsMarks(text3) {
-  return text3.includes(OPEN2) || text3.includes(CLOSE);
+  return text3.includes(OPEN2) || text3.includes(CLOSE2);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -26241,7 +30120,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE2}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -26284,17 +30163,17 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path22, OPEN2, CLOSE, MARK3, BLOCKS2;
+var import_node_path26, OPEN2, CLOSE2, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
     OPEN2 = "\uE210";
-    CLOSE = "\uE211";
-    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
+    CLOSE2 = "\uE211";
+    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE2}`, "g");
     BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
@@ -26412,13 +30291,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path23.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs17.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path23.default.sep, "/"), text: text3 };
+    const file = import_node_path27.default.resolve(cwd, given2);
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path27.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path23.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path27.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path23.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path27.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -26430,7 +30309,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path23.default.join(folder, "chart");
+  const copy2 = import_node_path27.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, answer, values) };
@@ -26454,15 +30333,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs17.readFileSync)(import_node_path23.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path27.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs17, import_node_path23;
+var import_node_fs18, import_node_path27;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths2();
@@ -26556,20 +30435,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path24.default.join(found2.file, "ci");
+  const folder = import_node_path28.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
-  const names = (0, import_node_fs18.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path24.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path24.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path28.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path28.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs18, import_node_path24, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs19, import_node_path28, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
     init_words();
     init_chart();
@@ -26637,17 +30516,17 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path25.default.resolve(folder, given2);
+    const other = import_node_path29.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path25.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path29.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path25.default.posix.join(display, given2.replaceAll(import_node_path25.default.sep, "/"));
+    const shown2 = import_node_path29.default.posix.join(display, given2.replaceAll(import_node_path29.default.sep, "/"));
     const own = contentOfFolder(other, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined3(chart.content, inner);
+  return inner.size === 0 ? chart.content : joined5(chart.content, inner);
 }
-function joined3(outer, inner) {
+function joined5(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
@@ -26666,11 +30545,11 @@ function joined3(outer, inner) {
     }
   };
 }
-var import_node_path25, MAX_FILES3, MAX_DEPTH11;
+var import_node_path29, MAX_FILES3, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths2();
@@ -26779,7 +30658,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs19.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -26794,11 +30673,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs19;
+var import_node_fs20;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -26955,7 +30834,7 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path26.posix.join(import_node_path26.posix.dirname(file.path), name);
+      const named3 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
       return files2.filter(({ path: path47 }) => path47 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -26995,11 +30874,11 @@ function setBy({ root }, path47) {
     return node ? [node] : [];
   });
 }
-var import_node_path26, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path30, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path26 = require("node:path");
+    import_node_path30 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -27157,7 +31036,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path27.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path31.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -27166,11 +31045,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path27, REASONS2, MAX_LENGTH8;
+var import_node_path31, REASONS2, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_paths2();
     init_run_program();
     REASONS2 = [
@@ -27242,7 +31121,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs20.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -27251,7 +31130,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs20.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -27262,7 +31141,7 @@ function withoutBuilder(count2) {
 async function build(root, call, context, limitsLeft) {
   const { folder, kustomization } = root;
   const { cwd } = context;
-  const file = fileOf(folder.file);
+  const file = fileOf2(folder.file);
   const fail = (message) => ({ root, problems: [problemOfFile(file ? displayPath(file, cwd) : folder.path, message)] });
   if (kustomization.problems.length > 0) return { root, problems: kustomization.problems };
   if (!call) return fail(`${NO_BUILDER}; the files below it were read as they are`);
@@ -27282,7 +31161,7 @@ async function build(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs20.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -27293,41 +31172,41 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs20.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path28.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path32.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path28.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path32.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count2, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs20.realpathSync)(workFolder("origins"));
-  const target = import_node_path28.default.relative(wrapper, (0, import_node_fs20.realpathSync)(folder.file)).replaceAll(import_node_path28.default.sep, "/");
-  (0, import_node_fs20.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs20.writeFileSync)(import_node_path28.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
+  const target = import_node_path32.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path32.default.sep, "/");
+  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs21.writeFileSync)(import_node_path32.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count2) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path28.default.resolve(wrapper, origin), (0, import_node_fs20.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path32.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
   });
 }
-var import_node_fs20, import_node_path28, NO_BUILDER, PORTS5;
+var import_node_fs21, import_node_path32, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_kustomization();
@@ -27393,7 +31272,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path29.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path33.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -27403,7 +31282,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path29.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path33.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -27412,7 +31291,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs21.readdirSync)(import_node_path29.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs22.readdirSync)(import_node_path33.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -27430,12 +31309,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs21, import_node_path29, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs22, import_node_path33, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -27501,22 +31380,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs22.mkdtempSync)(import_node_path30.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs22.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs22.mkdtempSync)(import_node_path30.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs23.mkdtempSync)(import_node_path34.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs23.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs23.mkdtempSync)(import_node_path34.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs22.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs23.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs22, import_node_os, import_node_path30, PROVIDERS;
+var import_node_fs23, import_node_os, import_node_path34, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts2();
     init_files3();
@@ -27532,1261 +31411,77 @@ var init_providers = __esm({
   }
 });
 
-// contents:schemas/baseline.schema.json?validator
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.findings === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (1 !== data0) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0) {
-      let data1 = data.findings;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.fingerprint === void 0) {
-              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data2.rule === void 0) {
-              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data2.path === void 0) {
-              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data2.fingerprint !== void 0) {
-              let data3 = data2.fingerprint;
-              if (typeof data3 !== "string") {
-                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            if (data2.rule !== void 0) {
-              let data4 = data2.rule;
-              if (typeof data4 !== "string") {
-                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data2.path !== void 0) {
-              let data5 = data2.path;
-              if (typeof data5 !== "string") {
-                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data2.message !== void 0) {
-              let data6 = data2.message;
-              if (typeof data6 !== "string") {
-                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-var validate3, schema31;
-var init_baseline_schema = __esm({
-  "contents:schemas/baseline.schema.json?validator"() {
-    "use strict";
-    validate3 = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
-    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
-    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-  }
-});
-
-// src/suppression/baseline.ts
-function openBaseline(file, cwd) {
-  let text3;
-  try {
-    text3 = readTextFile(import_node_path31.default.resolve(cwd, file));
-  } catch (error) {
-    const { code: code2 } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
-    throw new UsageError(`baseline ${file}: ${reason}`);
-  }
-  const read3 = readChecked(text3, file, validate3) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read3) {
-    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
-  }
-  const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path47, message = "" }) => ({ fingerprint, rule: rule2, path: path47, message }));
-}
-function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path47, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path47, message })}`);
-  return `{
-  "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
-  `}]
-}
-`;
-}
-function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path31.default.dirname(import_node_path31.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path31.default.relative(folder, import_node_path31.default.resolve(cwd, told)).replaceAll(import_node_path31.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs23.existsSync)(import_node_path31.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
-  const fixed2 = before3.filter(
-    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
-  );
-  const gone = new Set(fixed2);
-  return {
-    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed: fixed2
-  };
-}
-function entriesOf5(findings, pathOf4) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
-    fingerprint,
-    rule: rule2,
-    path: pathOf4(span.path),
-    message: message.replaceAll(UNKNOWN, "*")
-  }));
-}
-function notesOnBaseline(before3, known2, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
-  const { file } = place2;
-  if (fixed2.length === 0) return [];
-  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
-  return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
-  ];
-}
-var import_node_fs23, import_node_path31, BASELINE_NAME;
-var init_baseline = __esm({
-  "src/suppression/baseline.ts"() {
-    "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
-    init_baseline_schema();
-    init_exit_code();
-    init_source();
-    init_span();
-    init_text();
-    init_problem();
-    init_read_text_file();
-    init_words();
-    init_checked_file();
-    BASELINE_NAME = ".hostport-lint-baseline.json";
-  }
-});
-
-// src/suppression/written.ts
-function suppressByWrittenComments(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open = [...findings].filter(isOpen2);
-  const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap(
-    (path47) => commentsIn2(path47).map((comment) => scopeOfComment(comment, knownRules).scoped)
-  );
-  if (scopes.length === 0) return /* @__PURE__ */ new Map();
-  const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
-  const judged2 = open.map((finding) => ({ finding, workload: null }));
-  const silenced = applyDirectives(judged2, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
-  return new Map(
-    silenced.flatMap(({ finding }, index) => {
-      const before3 = open[index];
-      const after = finding === before3 ? withFault(before3, faulty2) : finding;
-      return after === before3 ? [] : [[before3, after]];
-    })
-  );
-}
-function isOpen2({ suppressed, related }) {
-  return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
-}
-function withFault(finding, faulty2) {
-  const comment = faulty2.find(({ covers }) => covers({ finding, workload: null }));
-  if (!comment) return finding;
-  const message = `this comment ignores nothing: ${comment.directive.fault}`;
-  return { ...finding, related: [...finding.related, { span: comment.directive.span, message }] };
-}
-var NO_RULES;
-var init_written = __esm({
-  "src/suppression/written.ts"() {
-    "use strict";
-    init_apply();
-    init_scope();
-    NO_RULES = /* @__PURE__ */ new Set();
-  }
-});
-
-// contents:programs/commands/builtins.yaml
-var builtins_default;
-var init_builtins = __esm({
-  "contents:programs/commands/builtins.yaml"() {
-    builtins_default = JSON.parse(`[
-":",
-"[",
-"alias",
-"bg",
-"bind",
-"break",
-"builtin",
-"caller",
-"cd",
-"compgen",
-"complete",
-"continue",
-"dirs",
-"disown",
-"enable",
-"exit",
-"false",
-"fc",
-"fg",
-"getopts",
-"hash",
-"help",
-"history",
-"jobs",
-"kill",
-"let",
-"local",
-"mapfile",
-"popd",
-"pushd",
-"pwd",
-"read",
-"readarray",
-"return",
-"set",
-"shift",
-"shopt",
-"suspend",
-"test",
-"times",
-"trap",
-"true",
-"type",
-"ulimit",
-"umask",
-"unalias",
-"unset",
-"wait"
-]`);
-  }
-});
-
-// contents:programs/commands/utilities.yaml
-var utilities_default;
-var init_utilities = __esm({
-  "contents:programs/commands/utilities.yaml"() {
-    utilities_default = JSON.parse(`[
-"awk",
-"base32",
-"base64",
-"basename",
-"bc",
-"blkid",
-"bunzip2",
-"bzip2",
-"cat",
-"chcon",
-"chgrp",
-"chmod",
-"chown",
-"chroot",
-"chrt",
-"cksum",
-"cmp",
-"comm",
-"cp",
-"cpio",
-"crictl",
-"csplit",
-"curl",
-"cut",
-"date",
-"dd",
-"df",
-"diff",
-"dig",
-"dirname",
-"dmesg",
-"du",
-"echo",
-"egrep",
-"env",
-"envsubst",
-"ethtool",
-"expand",
-"expr",
-"factor",
-"fgrep",
-"file",
-"find",
-"findmnt",
-"flock",
-"fmt",
-"fold",
-"free",
-"fuser",
-"gawk",
-"getent",
-"getopt",
-"gpg",
-"grep",
-"groups",
-"gunzip",
-"gzip",
-"head",
-"hexdump",
-"host",
-"hostname",
-"hostnamectl",
-"iconv",
-"id",
-"ifconfig",
-"install",
-"ionice",
-"ip",
-"ip6tables",
-"ip6tables-save",
-"iptables",
-"iptables-restore",
-"iptables-save",
-"ipset",
-"jq",
-"join",
-"journalctl",
-"kill",
-"killall",
-"kubectl",
-"last",
-"less",
-"link",
-"ln",
-"logger",
-"logname",
-"losetup",
-"ls",
-"lsblk",
-"lscpu",
-"lsmod",
-"lsof",
-"lspci",
-"md5sum",
-"mkdir",
-"mkfifo",
-"mknod",
-"mktemp",
-"modinfo",
-"modprobe",
-"more",
-"mount",
-"mountpoint",
-"mv",
-"netstat",
-"nft",
-"nice",
-"nl",
-"nohup",
-"nproc",
-"nsenter",
-"nslookup",
-"oc",
-"od",
-"openssl",
-"paste",
-"patch",
-"perl",
-"pgrep",
-"pidof",
-"ping",
-"ping6",
-"pkill",
-"pmap",
-"printenv",
-"printf",
-"ps",
-"pstree",
-"pwd",
-"pwdx",
-"readlink",
-"realpath",
-"reboot",
-"rename",
-"renice",
-"restorecon",
-"rev",
-"rm",
-"rmdir",
-"rmmod",
-"route",
-"rpm",
-"rsync",
-"sed",
-"seq",
-"setfacl",
-"sha1sum",
-"sha256sum",
-"sha512sum",
-"shred",
-"shuf",
-"sleep",
-"sort",
-"split",
-"ss",
-"stat",
-"strings",
-"stty",
-"sudo",
-"sum",
-"sync",
-"sysctl",
-"systemctl",
-"tac",
-"tail",
-"tar",
-"tc",
-"tee",
-"test",
-"timeout",
-"top",
-"touch",
-"tput",
-"tr",
-"true",
-"truncate",
-"tsort",
-"tty",
-"udevadm",
-"umount",
-"uname",
-"unexpand",
-"uniq",
-"unlink",
-"unxz",
-"unzip",
-"uptime",
-"users",
-"uuidgen",
-"vi",
-"wc",
-"wget",
-"which",
-"who",
-"whoami",
-"xargs",
-"xz",
-"yes",
-"yq",
-"zcat",
-"zip"
-]`);
-  }
-});
-
-// src/listeners/shell/walk.ts
-function spend(walk3, amount) {
-  walk3.work += walk3.depth > LIMITS2.depth ? LIMITS2.work : amount;
-  const isSpent = walk3.work > LIMITS2.work;
-  if (isSpent) walk3.problems.set("script is too tangled to follow completely", spanOfText(walk3.scope.slice(0, 0)));
-  return !isSpent;
-}
-function within(walk3, change, follow2) {
-  const { scope } = walk3;
-  walk3.depth++;
-  walk3.scope = { ...scope, ...change };
-  if (spend(walk3, COMMAND2)) follow2();
-  walk3.scope = scope;
-  walk3.depth--;
-}
-function apart(walk3, change, follow2) {
-  const { variables, exported, arguments: given2 } = walk3;
-  walk3.variables = new Map(variables);
-  if (spend(walk3, variables.size)) within(walk3, change, follow2);
-  const inner = walk3.variables;
-  Object.assign(walk3, { variables, exported, arguments: given2 });
-  return inner;
-}
-function written({ scope: { slice, steps } }, start2, end2) {
-  return steps.length === 0 ? slice(start2, end2) : addSteps(slice(start2, end2), steps);
-}
-function joined4(walk3, texts) {
-  const text3 = joinTexts(texts);
-  spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
-  return text3.value.length > LIMITS2.length || text3.pieces.length > LIMITS2.pieces ? unknownAt("long text", text3) : text3;
-}
-function readText({ files: files2, context }, { value: path47 }) {
-  const absolute = import_node_path32.posix.resolve("/", context.workingDir ?? "", path47);
-  const own = files2.get(absolute);
-  return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
-}
-function writeText(walk3, path47, texts, append3) {
-  const absolute = import_node_path32.posix.resolve("/", walk3.context.workingDir ?? "", path47.value);
-  if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path47) : null;
-  const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
-  walk3.files.set(absolute, isSome ? joined4(walk3, former ? [former, ...texts] : texts) : null);
-}
-function parseScript(script) {
-  const most = Math.max(...script.split(/(?<!\\)\n/).map((line) => line.split("<<").length - 1));
-  if (most * script.length > HERE_DOCUMENT_WORK) return null;
-  try {
-    return (0, import_unbash.parse)(script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll("\n", " ")));
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-var import_node_path32, import_unbash, LIMITS2, COMMAND2, WORD4, HERE_DOCUMENT_WORK;
-var init_walk = __esm({
-  "src/listeners/shell/walk.ts"() {
-    "use strict";
-    import_node_path32 = require("node:path");
-    import_unbash = require("./shell-parser.cjs");
-    init_text3();
-    LIMITS2 = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
-    COMMAND2 = 200;
-    WORD4 = 40;
-    HERE_DOCUMENT_WORK = 3e8;
-  }
-});
-
-// src/listeners/shell/words.ts
-function expandWord(walk3, word) {
-  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined4(walk3, field2) : []);
-}
-function expandText(walk3, word, quoting = "bare") {
-  const place2 = written(walk3, word.pos, word.pos);
-  const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
-  return joined4(walk3, [place2, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place2), ...field2])]);
-}
-function expand(expansion, word, quoting) {
-  const length = word.end - word.pos;
-  if (length > LIMITS2.length) addItems(expansion, "long text", void 0, written(expansion.walk, word.pos, word.end), quoting);
-  else if (spend(expansion.walk, WORD4 + length)) addParts(expansion, word, quoting);
-  return expansion.fields;
-}
-function addParts(expansion, { pos, end: end2, parts = [] }, quoting) {
-  const { walk: walk3, fields } = expansion;
-  const addLiteral = (from, to) => {
-    const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
-    if (to > from) fields.at(-1)?.push(text3);
-  };
-  let at2 = pos;
-  for (const part of parts) {
-    if (part.type === "Literal" || part.type === "Glob" && !part.parts) continue;
-    addLiteral(at2, part.pos);
-    addPart(expansion, part, quoting);
-    at2 = part.end;
-  }
-  addLiteral(at2, end2);
-}
-function addPart(expansion, part, quoting) {
-  const { walk: walk3, fields } = expansion;
-  const { type, text: text3 } = part;
-  const inner = (from = 0, to = 0) => written(walk3, part.pos + from, part.end - to);
-  if (type === "SingleQuoted") fields.at(-1)?.push(inner(1, 1));
-  else if (type === "AnsiCQuoted") fields.at(-1)?.push(unescaped(inner(2, 1)));
-  else if (type === "DoubleQuoted" || type === "LocaleString") {
-    if (part.parts.length === 0) fields.at(-1)?.push(inner(1, 1));
-    addParts(expansion, { pos: part.pos + text3.indexOf('"') + 1, end: part.end - 1, parts: part.parts }, "double");
-  } else if (type === "Glob" || type === "ExtendedGlob" || type === "BraceExpansion") addParts(expansion, part, quoting);
-  else if (type === "ParameterExpansion") addParameter(expansion, part, inner(), quoting);
-  else if (type === "SimpleExpansion") addItems(expansion, text3.slice(1), itemsOf2(walk3, text3.slice(1), inner()), inner(), quoting);
-  else {
-    const name = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(text3)?.[1];
-    const printed2 = name === void 0 && "script" in part && part.script ? walk3.substitute(walk3, part.script, inner()) : void 0;
-    addItems(expansion, name ?? text3, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
-  }
-}
-function addItems({ fields, splits }, name, items, place2, quoting) {
-  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place2)];
-  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place2, 0, 0));
-  for (const [index, item] of values.entries()) {
-    if (index > 0) fields.push([]);
-    const pieces = quoting === "bare" && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
-    for (const { 0: found2, index: at2 } of pieces) {
-      if (found2 === item.value) fields.at(-1)?.push(item);
-      else if (found2.trim() === "") fields.push([]);
-      else fields.at(-1)?.push(sliceText(item, at2, at2 + found2.length));
-    }
-  }
-}
-function itemsOf2(walk3, name, place2) {
-  const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
-  const isArgument = number > 0 || name === "@" || name === "*";
-  const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
-  if (!items || !spend(walk3, items.length * WORD4)) return void 0;
-  return items.map((item, index) => {
-    const note = isArgument ? `argument $${number || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
-    return addStep(item, stepAt(place2, note));
-  });
-}
-function stepAt(text3, note) {
-  return {
-    note,
-    get span() {
-      return spanOfText(text3);
-    }
-  };
-}
-function addParameter(expansion, part, place2, quoting) {
-  const { parameter, operation, index } = part;
-  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place2) : void 0;
-  const isAll = /^[@*]$/.test(index?.text ?? parameter);
-  const at2 = Number(index?.text ?? 0);
-  const items = isAll ? all : all?.slice(at2, at2 + 1);
-  const name = isAll ? "@" : parameter;
-  if (operation?.type !== "Default") {
-    addItems(expansion, name, operation ? void 0 : items, place2, quoting);
-    return;
-  }
-  const { operator, operand } = operation;
-  const isSet2 = items !== void 0 && items.length > 0 && (!operator.startsWith(":") || items.some(({ value }) => value !== ""));
-  const takesOperand = operator.endsWith("+") ? isSet2 || items === void 0 : !isSet2 && !operator.endsWith("?");
-  if (takesOperand) addParts(expansion, operand, quoting);
-  else if (!operator.endsWith("+")) addItems(expansion, name, items, place2, quoting);
-}
-function unescaped(text3) {
-  return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
-}
-var REMOVED, ESCAPES2;
-var init_words4 = __esm({
-  "src/listeners/shell/words.ts"() {
-    "use strict";
-    init_text3();
-    init_walk();
-    REMOVED = { bare: /\\([\s\S])/g, double: /\\([$`"\\\n])/g, here: /\\([$`\\\n])/g };
-    ESCAPES2 = { n: "\n", t: "	", r: "\r" };
-  }
-});
-
-// src/listeners/shell/print.ts
-function print(walk3, [program2, ...given2]) {
-  const { input, output } = walk3.scope;
-  const name = program2.value;
-  const plain4 = given2.filter(({ value }) => !/^-\w+$/.test(value));
-  const options = given2.map(({ value }) => /^-[neEa]+$/.test(value) ? value : "").join("");
-  const unknown = unknownAt(name, program2);
-  if (name === "echo") output?.push((options.includes("e") ? unescaped : (text3) => text3)(spaced(plain4, program2)));
-  if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
-  if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
-  if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path47) => readText(walk3, path47))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path47 of plain4) writeText(walk3, path47, [input ?? unknown], options.includes("a"));
-  if (name === "tee") output?.push(input ?? unknown);
-  return /^(?:echo|printf|cat|tee)$/.test(name);
-}
-function formatted([format, ...values]) {
-  const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
-  return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
-}
-function spaced(words2, place2) {
-  return joinTexts([sliceText(place2, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
-}
-var init_print = __esm({
-  "src/listeners/shell/print.ts"() {
-    "use strict";
-    init_text3();
-    init_walk();
-    init_words4();
-  }
-});
-
-// src/listeners/shell/index.ts
-var shell_exports = {};
-__export(shell_exports, {
-  followShell: () => followShell
-});
-function followShell(context) {
-  const slice = slicerOf(joinTexts(context.words));
-  const walk3 = {
-    ...{ context, substitute, arguments: [], exported: new Set(context.environment.keys()), sourcedUnknown: false, work: 0, depth: 0 },
-    scope: { slice, steps: [], callee: "the script", isBranch: false, input: null, output: null },
-    variables: new Map([...context.environment].map(([name, text3]) => [name, [text3]])),
-    ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
-  };
-  start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path47, text3]) => text3 ? [{ path: path47, text: text3 }] : []);
-  return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
-}
-function followAll(walk3, statements) {
-  for (const { command: command2, background } of statements) {
-    if (background) apart(walk3, {}, () => follow(walk3, command2));
-    else follow(walk3, command2);
-    const [name, ...words2] = command2.type === "Command" && !background ? [command2.name?.text ?? "", ...command2.args] : [""];
-    if (/^(?:exit|return|break|continue)$/.test(name) || name === "exec" && words2.length > 0) return;
-  }
-}
-function follow(walk3, node) {
-  const visit = NODES[node.type];
-  within(walk3, {}, () => visit?.(walk3, node));
-}
-function followBranch(walk3, node) {
-  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
-  for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf6(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
-  }
-}
-function followAndOr(walk3, { commands, operators }) {
-  let isOpen3 = false;
-  for (const [index, command2] of commands.entries()) {
-    isOpen3 ||= operators[index - 1] === "||";
-    (isOpen3 ? followBranch : follow)(walk3, command2);
-    isOpen3 ||= command2.type === "TestCommand" || command2.type === "Command" && TESTS.has(command2.name?.text ?? "");
-  }
-}
-function followPipeline(walk3, { commands }) {
-  let { input } = walk3.scope;
-  for (const command2 of commands) {
-    const output = command2 === commands.at(-1) ? walk3.scope.output : [];
-    apart(walk3, { input, output }, () => follow(walk3, command2));
-    input = output?.length ? joinTexts(output) : null;
-  }
-}
-function followFor(walk3, { name, wordlist, body }) {
-  const [first] = wordlist?.flatMap((word) => expandWord(walk3, word)) ?? walk3.arguments;
-  const isListed = first && isKnown(first) && !/[*?]/.test(first.value);
-  walk3.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk3, name.pos, name.end))]);
-  (isListed ? follow : followBranch)(walk3, body);
-}
-function substitute(walk3, script, place2) {
-  const output = [sliceText(place2, 0, 0)];
-  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place2));
-  apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
-  const text3 = joinTexts(output);
-  return isKnown(text3) ? sliceText(text3, 0, text3.value.replace(/\n+$/, "").length) : void 0;
-}
-function redirected(walk3, redirections, run2) {
-  let { input, output } = walk3.scope;
-  let file = null;
-  for (const one of redirections) {
-    const text3 = one.type === "HereDoc" || !one.target ? null : expandText(walk3, one.target);
-    if (one.type === "HereDoc") input = hereDocument(walk3, one);
-    else if (one.type === "HereString") input = text3;
-    else if (one.operator === "<") input = text3 && readText(walk3, text3);
-    else if (text3 && /^&?>[>|]?$/.test(one.operator) && (one.descriptor?.type !== "FileDescriptor" || one.descriptor.value === 1))
-      file = text3.value === "/dev/stdout" ? null : { path: text3, append: one.operator.includes(">>") };
-  }
-  if (file) output = [];
-  within(walk3, { input, output }, run2);
-  if (file && output) writeText(walk3, file.path, output, file.append);
-}
-function hereDocument(walk3, { body, delimiter, operator }) {
-  const text3 = delimiter?.quoted ? written(walk3, body.pos, body.end) : expandText(walk3, body, "here");
-  return operator === "<<-" ? replaceMatches(text3, /^\t+/gm, (_, tabs) => sliceText(tabs, 0, 0)) : text3;
-}
-function followCommand(walk3, { name, args, prefix, redirects, pos, end: end2 }) {
-  const assignments = prefix.filter((item) => item.type === "Assignment");
-  const run2 = () => {
-    for (const one of assignments) assign(walk3, one);
-    if (!name) return;
-    const words2 = [name, ...args].flatMap((word) => word.type === "Word" ? expandWord(walk3, word) : []);
-    for (const one of args) if (one.type === "Assignment") assign(walk3, one);
-    if (words2[0]) dispatch(walk3, words2, args, written(walk3, pos, end2));
-  };
-  redirected(walk3, redirects, () => {
-    if (!name || assignments.length === 0) run2();
-    else apart(walk3, {}, () => exporting(walk3, assignments, run2));
-  });
-}
-function exporting(walk3, variables, run2) {
-  if (!spend(walk3, walk3.exported.size)) return;
-  walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...variables.map(({ name }) => name)]);
-  run2();
-}
-function assign(walk3, { name, value, append: append3, index }) {
-  const isArray = value.type === "ArrayValue";
-  const items = isArray ? value.elements.flatMap((word) => expandWord(walk3, word)) : [expandText(walk3, value)];
-  const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
-  if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined4(walk3, [...before3.slice(0, 1), ...items])]);
-}
-function dispatch(walk3, words2, args, place2) {
-  const [{ value: name }, ...given2] = words2;
-  const called = walk3.functions.get(name);
-  if (called) {
-    const steps = [stepAt(place2, `function ${name} is called here`), ...walk3.scope.steps];
-    enter(walk3, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk3, called.body));
-  } else if (/^(?:exec|command|builtin)$/.test(name)) {
-    const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
-    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place2);
-  } else if (name === "." || name === "source") followFile(walk3, given2, place2, "sourced");
-  else if (name === "eval") followScript(walk3, spaced(given2, place2), walk3.arguments, {});
-  else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
-    const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
-    if ((name === "export" || names.includes("-x")) && spend(walk3, walk3.exported.size))
-      walk3.exported = /* @__PURE__ */ new Set([...walk3.exported, ...names]);
-  } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
-  else if (name === "set" && given2.some(({ value }) => value === "--"))
-    walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
-}
-function start(walk3, all, place2) {
-  const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
-  const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
-  const shell = shellInvocation(words2);
-  const [path47, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
-  const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path47 && !text3 && (shell || path47.value.includes("/")) ? readText(walk3, path47) : null;
-  apart(walk3, {}, () => {
-    for (const { name, value } of set) walk3.variables.set(name, [value]);
-    exporting(walk3, set, () => {
-      if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path47 && file && isShellScript(file.value)) followFile(walk3, [path47, ...given2], place2, "run");
-      else if (path47 && place2) report2(walk3, [path47, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path47.value), image);
-    });
-  });
-}
-function report2(walk3, words2, isMissing, image) {
-  const { context, commands, exported, variables, scope, sourcedUnknown } = walk3;
-  if (commands.length >= MAX_COMMANDS || !spend(walk3, exported.size)) return;
-  const name = words2[0].value;
-  const set = [...exported].flatMap((variable2) => {
-    const [value] = variables.get(variable2) ?? [];
-    return value && value !== context.environment.get(variable2) ? [[variable2, value]] : [];
-  });
-  const environment = set.length === 0 ? context.environment : new Map([...context.environment, ...set]);
-  const unresolved = isMissing || sourcedUnknown && /^[\w.:@-]+$/.test(name) && !UTILITIES.has(name);
-  const confidence = scope.isBranch ? "medium" : "high";
-  commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
-  scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
-}
-function followFile(walk3, [path47, ...given2], place2, how) {
-  const text3 = path47 && readText(walk3, path47);
-  walk3.sourcedUnknown ||= !text3;
-  if (!path47 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path47.value} is ${how} here`), ...walk3.scope.steps] : [];
-  followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
-}
-function followScript(walk3, text3, given2, change) {
-  if (text3.value.replaceAll(UNKNOWN, "").trim() === "") return;
-  const root = spend(walk3, text3.value.length) ? parseScript(text3.value) : null;
-  const slice = slicerOf(text3);
-  const [error] = root?.errors ?? [];
-  if (!root) walk3.problems.set("script is too tangled to be parsed", spanOfText(text3, 0, 0));
-  else if (error && isKnown(text3)) {
-    walk3.problems.set(`script cannot be followed completely: ${error.message}`, spanOfText(slice(error.pos, error.pos + 1), 0, 0));
-  }
-  if (root) enter(walk3, text3.value, given2, { callee: "the script", steps: [], ...change, slice }, () => followAll(walk3, root.commands));
-}
-function enter(walk3, body, given2, change, run2) {
-  const { active, arguments: outer } = walk3;
-  if (active.has(body)) return;
-  active.add(body);
-  walk3.arguments = given2;
-  within(walk3, change, run2);
-  walk3.arguments = outer;
-  active.delete(body);
-}
-var NODES, TESTS, MAX_COMMANDS, BUILTINS, UTILITIES;
-var init_shell = __esm({
-  "src/listeners/shell/index.ts"() {
-    "use strict";
-    init_builtins();
-    init_utilities();
-    init_text3();
-    init_ini();
-    init_wrappers2();
-    init_print();
-    init_walk();
-    init_words4();
-    NODES = {
-      Command: followCommand,
-      AndOr: followAndOr,
-      Pipeline: followPipeline,
-      For: followFor,
-      CompoundList: (walk3, { commands }) => followAll(walk3, commands),
-      BraceGroup: (walk3, { body }) => follow(walk3, body),
-      ArithmeticFor: (walk3, { body }) => follow(walk3, body),
-      Subshell: (walk3, { body }) => void apart(walk3, {}, () => follow(walk3, body)),
-      Redirected: (walk3, { redirects, command: command2 }) => redirected(walk3, redirects, () => follow(walk3, command2)),
-      Function: (walk3, { name, body }) => void walk3.functions.set(name.text, { body, slice: walk3.scope.slice }),
-      If(walk3, node) {
-        for (const { clause, then } of [node, ...node.elif]) {
-          follow(walk3, clause);
-          followBranch(walk3, then);
-        }
-        if (node.else) followBranch(walk3, node.else);
-      },
-      Case(walk3, { items }) {
-        for (const { body } of items) followBranch(walk3, body);
-      },
-      While(walk3, { clause, body }) {
-        follow(walk3, clause);
-        const isEndless = /^\s*(?:true|false|:)[;\s]*$/.test(walk3.scope.slice(clause.pos, clause.end).value);
-        (isEndless ? follow : followBranch)(walk3, body);
-      }
-    };
-    TESTS = /* @__PURE__ */ new Set(["[", "test", "grep", "command", "type", "which"]);
-    MAX_COMMANDS = 1e4;
-    BUILTINS = new Set(builtins_default);
-    UTILITIES = new Set(utilities_default);
-  }
-});
-
-// data:./programs.json
-var programs_default;
-var init_programs2 = __esm({
-  "data:./programs.json"() {
-    programs_default = require("./programs.json");
-  }
-});
-
-// src/programs/built-in.ts
-var built_in_exports = {};
-__export(built_in_exports, {
-  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf3
-});
-function programOf3(entry2) {
-  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
-}
-var BUILT_IN_PROGRAMS;
-var init_built_in2 = __esm({
-  "src/programs/built-in.ts"() {
-    "use strict";
-    init_programs2();
-    BUILT_IN_PROGRAMS = Object.entries(
-      programs_default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
-  }
-});
-
-// src/programs/load.ts
-var load_exports = {};
-__export(load_exports, {
-  addPrograms: () => addPrograms,
-  readPrograms: () => readPrograms
-});
-function addPrograms(files2) {
-  const read3 = files2.map(readPrograms);
-  const own = read3.flatMap(({ programs }) => programs);
-  const problems = [...read3.flatMap((file) => file.problems), ...repeatedNames(own)];
-  if (problems.length > 0) return { problems };
-  const names = new Set(own.map(({ program: program2 }) => program2.name));
-  const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
-  return {
-    programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path47, line }) => `${path47}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
-  };
-}
-function readPrograms({ text: text3, path: path47 }) {
-  const file = readChecked(text3, path47, import_program_schema.validate, settingsWithoutFile);
-  if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
-  const programs = itemsAt(file.root, "programs").map((item) => {
-    const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path47, line, column };
-  });
-  return { programs, problems: [] };
-}
-function* settingsWithoutFile(root) {
-  for (const program2 of itemsAt(root, "programs")) {
-    if (at(program2, "configurations")) continue;
-    for (const listener of itemsAt(program2, "listeners")) {
-      const node = at(listener, "settings") ?? at(listener, "hostSettings");
-      if (node) yield { node, message: "the program reads no configuration file; say which in its configurations" };
-    }
-  }
-}
-function* repeatedNames(own) {
-  const first = /* @__PURE__ */ new Map();
-  for (const one of own) {
-    const { path: path47, line, column, program: program2 } = one;
-    const before3 = first.get(program2.name);
-    if (before3) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
-    else first.set(program2.name, one);
-  }
-}
-var import_program_schema;
-var init_load2 = __esm({
-  "src/programs/load.ts"() {
-    "use strict";
-    import_program_schema = require("./programs-validator.cjs");
-    init_checked_file();
-    init_nodes2();
-    init_schema_problems();
-    init_built_in2();
-  }
-});
-
-// src/source/map-to-source.ts
-var map_to_source_exports = {};
-__export(map_to_source_exports, {
-  mapToSource: () => mapToSource
-});
-async function mapToSource(result, renders) {
-  const move = await prepare(renders, new Set(pathsOf(result)));
-  const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
-  const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
-  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
-  const moveWorkload = onceForObject((workload) => {
-    const name = placeOf14(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
-  });
-  const moved = new Map(
-    result.everything.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)])
-  );
-  const merged2 = mergeVariants(result.everything, moved);
-  const everything = result.everything.flatMap((finding) => merged2.get(finding) ?? []);
-  const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
-  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
-  return {
-    ...result,
-    // Files of values and patches were read, too, and a render and its template are one.
-    counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
-    everything,
-    findings: result.findings.flatMap((finding) => merged2.get(finding) ?? []),
-    listeners,
-    hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
-    problems: result.problems.map((problem) => moveProblem(problem, move)),
-    paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
-    moved: new Set(
-      result.everything.flatMap((finding) => {
-        const one = merged2.get(finding);
-        return one && one.span.path !== finding.span.path ? [one] : [];
-      })
-    )
-  };
-}
-async function prepare(renders, paths2) {
-  const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path47) => paths2.has(path47)));
-  for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path47 of one.render.paths) prepared.set(path47, one);
-  }
-  const known2 = /* @__PURE__ */ new Map();
-  return (span, port) => {
-    const found2 = prepared.get(span.path);
-    if (!found2) return null;
-    const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
-    const before3 = known2.get(key);
-    if (before3 !== void 0) return before3;
-    const written2 = found2.locate(span, port);
-    const moved = written2 && { ...written2, from: span, render: found2.render };
-    known2.set(key, moved);
-    return moved;
-  };
-}
-function* pathsOf(result) {
-  for (const { span, related } of result.everything) {
-    yield span.path;
-    for (const one of related) yield one.span.path;
-  }
-  for (const { workload, evidence } of result.listeners) {
-    yield workload.span.path;
-    for (const one of evidence) {
-      yield one.span.path;
-      for (const step of one.steps) yield step.span.path;
-    }
-  }
-  for (const { path: path47 } of [...result.hosted.clusters, ...result.problems]) yield path47;
-}
-function moveFinding(finding, move) {
-  const moved = move(finding.span, finding.port);
-  const told = /* @__PURE__ */ new Set();
-  const related = finding.related.flatMap((one) => {
-    const other = move(one.span, finding.port);
-    if (!other || other.source !== void 0) return [one];
-    const { path: path47, start: start2, end: end2 } = other.span;
-    if (told.size === told.add(`${path47} ${start2} ${end2} ${one.message}`).size) return [];
-    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
-  });
-  return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
-}
-function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path47 }) => examples.has(path47));
-  return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
-}
-function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path47 }) => rendered.has(path47)) ? { ...finding, fix: null } : finding;
-}
-function whereRendered(moved, named3) {
-  if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
-  const option = moved.option === null ? "" : `, set by ${moved.option}`;
-  const text3 = moved.render.secrets.reduce((line, secret) => line.replaceAll(secret, "..."), moved.from.excerpt.text.trim());
-  const shown2 = shortened(text3, MAX_SHOWN4);
-  const message = `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved, named3)}${option}`;
-  return { span: moved.template ?? moved.span, message, command: moved.render.command };
-}
-function lineIn({ from, render: render2 }, named3) {
-  return `line ${from.line} of ${render2 === named3 ? "the render" : render2.command}`;
-}
-function mergeVariants(findings, moved) {
-  const first = /* @__PURE__ */ new Map();
-  const merged2 = /* @__PURE__ */ new Map();
-  for (const finding of findings) {
-    const one = moved.get(finding) ?? finding;
-    const { rule: rule2, message, span, container, suppressed } = one;
-    const key = JSON.stringify([rule2, message, span.path, span.start, span.end, container, one.workload, suppressed]);
-    const before3 = span.path === finding.span.path ? void 0 : first.get(key);
-    if (!before3) {
-      if (span.path !== finding.span.path) first.set(key, finding);
-      merged2.set(finding, one);
-      continue;
-    }
-    merged2.set(finding, null);
-    const kept = merged2.get(before3);
-    if (kept) merged2.set(before3, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
-  }
-  return merged2;
-}
-function moveListener(listener, move, moveWorkload) {
-  const [first, ...others] = listener.evidence;
-  const named3 = first && move(first.span, listener.port)?.render;
-  const evidence = [
-    ...first ? [moveEvidence(first, listener.port, move)] : [],
-    ...others.map((one) => moveEvidence(one, listener.port, move, named3))
-  ];
-  return { ...listener, workload: moveWorkload(listener.workload), evidence };
-}
-function moveEvidence(evidence, port, move, named3) {
-  const moved = move(evidence.span, port);
-  const steps = evidence.steps.map((step) => {
-    const other = move(step.span, port);
-    return other ? { ...step, span: other.span } : step;
-  });
-  if (!moved) return { ...evidence, steps };
-  const { span, message } = whereRendered(moved, named3);
-  return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
-}
-function moveCluster(cluster, move) {
-  const moved = moveSpans(cluster, move);
-  return { ...moved, path: moved.span.path, line: moved.span.line };
-}
-function moveSpans(value, move) {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => moveSpans(item, move));
-  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, moveSpans(item, move)]));
-  const port = "value" in value && typeof value.value === "number" ? value.value : null;
-  const moved = Object.entries(value).map(([key, item]) => [
-    key,
-    key === "span" ? move(item, port)?.span ?? item : moveSpans(item, move)
-  ]);
-  return Object.fromEntries(moved);
-}
-function moveProblem(problem, move) {
-  const { path: path47, line, column, message } = problem;
-  const moved = move(spanOnLine(path47, line, column, column + 1), null);
-  if (!moved || moved.source !== void 0) return problem;
-  return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
-}
-var MAX_SHOWN4;
-var init_map_to_source = __esm({
-  "src/source/map-to-source.ts"() {
-    "use strict";
-    init_finding();
-    init_span();
-    init_once();
-    init_words();
-    init_render();
-    init_run_program();
-    MAX_SHOWN4 = 100;
-  }
-});
-
 // src/run.ts
+async function run(given2) {
+  const options = { ...given2, today: given2.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10) };
+  const { audit, cwd, signal } = options;
+  const rules = selectRules(options);
+  const laterRules = rules.filter(({ needs }) => needs.includes("suppressions"));
+  const ofRun = await openRegistry(options);
+  const known2 = await openPrograms(options);
+  const baseline = options.baseline ? openBaseline(options.baseline, cwd) : null;
+  const sources = openSources({ ...options, mayHoldHostPort }, signal);
+  try {
+    const reader = createClusterReader();
+    const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : withSets(sources.items, options.sets ?? []), signal);
+    const audited = audit ? reader.finish() : null;
+    const cluster = audited ?? clusterIn(read3);
+    const registry2 = await registryFor(cluster, ofRun, options) ?? ofRun;
+    const findProgram2 = createProgramFinder(known2.programs);
+    const inferred = await inferFacts(read3, { ...options, registry: registry2, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
+    const files2 = read3.paths.size;
+    const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
+    const facts = { ...inferred, problems, registry: registry2, cluster };
+    const observed2 = audited && audit && await observeCluster(facts, audited, files2, { ...options, audit });
+    const input = observed2?.facts ?? facts;
+    const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
+    const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd));
+    const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
+    const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
+    const verdicts = judge4(firstRules, factsForRules(input), context, options.severities);
+    const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
+    const judged2 = { read: read3, input, context, verdicts };
+    const published2 = await publish(judged2, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
+    const isEmpty = sources.excluded.length === 0 && !audit && isNothing(published2.result);
+    const whole = isEmpty ? withProblem(published2.result, options) : published2.result;
+    const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
+    const result = observed2 && audited && audit ? ofAudit(
+      redacted(withNodes(part, createNodesOf(audited), { nodes: observed2.nodes, sockets: observed2.sockets })),
+      audit.earlier ?? null
+    ) : part;
+    const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published2.finishedRules };
+    const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
+    return {
+      result,
+      exitCode: exitCodeOf(result, options.failOn),
+      rules,
+      registry: input.registry,
+      showsPlatform,
+      notes: [
+        ...observed2?.notes ?? [],
+        ...notes,
+        ...notesOf2({
+          options,
+          sources,
+          read: read3,
+          inferred,
+          known: known2,
+          baseline,
+          cluster,
+          registry: input.registry,
+          whole,
+          result,
+          ofBaseline,
+          showsPlatform
+        })
+      ],
+      known: ofBaseline,
+      renders: sources.renders
+    };
+  } finally {
+    sources.close();
+  }
+}
 function runOptions(given2) {
   const canRender = given2.env !== void 0;
   return {
@@ -28809,183 +31504,77 @@ function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders 
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
-async function run(options) {
-  const rules = selectRules(options);
-  const asNamed = await openRegistry(options);
-  const known2 = await openPrograms(options);
-  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const sources = openSources({ ...options, mayHoldHostPort }, options.signal);
-  const { audit } = options;
-  async function* read3() {
-    yield* options.settingProblems ?? [];
-    yield* sources.items;
-  }
-  const parts = lintParts(asNamed, known2, sources, options);
-  const items = options.sets?.length ? withSets(read3(), options.sets) : read3();
-  const linted = lint(audit?.sources ?? items, {
-    ...parts,
-    ...options,
-    ...audit && {
-      cluster: audit.cluster,
-      observe: audit.observe,
-      createPlacement: (...of) => audit.placement(parts.createPlacement(...of))
-    },
-    rules,
-    namesRegistries: options.registries.length > 0,
-    knownRules: RULES.map((rule2) => rule2.id),
-    today: todayOf(options),
-    baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
-  });
-  const { everything, paths: paths2, finishedRules, registry: registry2, cluster, showsPlatform, remoteCharts, unreadTemplates, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
-  const whole = (sources.excluded.length === 0 && !audit ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = await options.filter?.({ ...whole, everything, paths: paths2 }) ?? {
-    result: whole,
-    notes: []
-  };
-  const findings = { everything, paths: paths2, ranRules: finishedRules };
-  return {
-    result: complete,
-    exitCode: exitCodeOf(complete, options.failOn),
-    rules,
-    registry: registry2,
-    showsPlatform,
-    notes: [
-      ...notes,
-      ...options.settingNotes ?? [],
-      ...sources.notes,
-      ...known2.notes,
-      ...notesOnClusterRelease(cluster, options),
-      ...notesOnExcluded(whole, sources.excluded),
-      // Who asks about a change knows the rest of the repository, and a cluster shows the pods themselves.
-      ...options.filter || audit ? [] : notesOnCharts(remoteCharts),
-      ...notesOnTemplates(unreadTemplates),
-      ...notesOnRelease(registry2.registries, registry2.release),
-      ...showsPlatform ? [] : notesOnRegistry(complete, cluster, options),
-      ...baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []
-    ],
-    known: findings,
-    renders: sources.renders
-  };
-}
-function todayOf({ today }) {
-  return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
-}
-function lintParts(registry2, { programs }, { kustomizations: kustomizations2 }, options) {
-  return {
-    registry: registry2,
-    registryOf: (cluster) => registryFor(cluster, registry2, options),
-    detectors: DETECTORS,
-    findProgram: createProgramFinder(programs),
-    loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads, { nodes }, named3) => {
-      const nodeRoles = options.nodeRoles ?? rolesOfNodes(nodes);
-      return createPlacement(nodeRoles, workloads, named3, createApartness(kustomizations2, options.cwd));
-    }
-  };
-}
-async function openPrograms({ programs = [], cwd }) {
-  if (programs.length === 0) return { programs: (await Promise.resolve().then(() => (init_built_in2(), built_in_exports))).BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path33.resolve)(cwd, file), file), path: file }));
-  const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
-  const known2 = addPrograms2(files2);
-  if ("problems" in known2) throw usageErrorFor(known2.problems);
-  return known2;
-}
-async function mapToFiles(result, { renders }, options) {
-  if (renders.length === 0) return result;
-  const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
-  const { moved, ...rest } = await mapToSource2(result, renders);
-  const silenced = suppressByWrittenComments(moved, {
-    commentsIn: (path47) => commentsOf(readSources({ path: path47, file: (0, import_node_path33.resolve)(options.cwd, path47), explicit: false })),
-    knownRules: RULES.map((rule2) => rule2.id),
-    today: todayOf(options)
-  });
-  const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
-  const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
-  return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
-}
-function selectRules(options) {
-  const known2 = RULES.map((rule2) => rule2.id);
-  for (const id of [...options.rules, ...options.disabledRules]) {
-    if (!known2.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
-  }
-  return RULES.filter(
-    ({ id, needs }) => (
-      // What only an audit can tell is no want of other runs, unless somebody asks for it.
-      (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
-    )
-  );
-}
-function nothingLinted(result, options) {
-  if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path47 = options.paths[0] ?? ".";
-  const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [problemOfFile(path47 === "-" ? options.inputPath ?? "<stdin>" : path47, message)] };
-}
-function exitCodeOf(result, failOn) {
-  if (result.problems.length > 0) return EXIT.incomplete;
-  const fails2 = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
-  return fails2 ? EXIT.findings : EXIT.clean;
-}
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path33.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path35.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => paths2.some(matches3));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
-function notesOnExcluded(result, excluded) {
-  if (result.counts.files > 0 || excluded.length === 0) return [];
-  return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
+function selectRules(options) {
+  for (const id of [...options.rules, ...options.disabledRules]) {
+    if (!KNOWN_RULES2.includes(id))
+      throw new UsageError(`there is no rule ${id}${didYouMean(id, KNOWN_RULES2)} (hostport-lint rules lists all)`);
+  }
+  return RULES.filter(
+    ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
+  );
 }
-function notesOnCharts(kinds) {
-  if (kinds.length === 0) return [];
-  const named3 = [...groupBy(kinds, (kind) => kind)].map(([kind, all]) => plural(all.length, kind)).join(" and ");
-  const what = kinds.length === 1 ? "names a chart that stands" : "name charts that stand";
-  return [
-    `${named3} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
-  ];
+function isNothing({ counts, problems }) {
+  return counts.documents === 0 && problems.length === 0;
 }
-function notesOnTemplates(unread2) {
-  const [first, ...others] = unread2;
-  if (!first) return [];
-  const more = others.length === 0 ? "" : ` and ${plural(others.length, "other template")}`;
-  return [
-    `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
-  ];
+function withProblem(whole, { paths: [first = "."], inputPath = "<stdin>" }) {
+  const message = whole.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
+  return { ...whole, problems: [problemOfFile(first === "-" ? inputPath : first, message)] };
 }
-var import_node_path33;
+function reported({ everything: _, paths: __, ...result }) {
+  return result;
+}
+function ofAudit(result, earlier) {
+  return earlier ? changedSince(earlier, result) : result;
+}
+function exitCodeOf({ problems, findings }, failOn) {
+  if (problems.length > 0) return EXIT.incomplete;
+  const fails2 = failOn !== "never" && findings.some(({ suppressed, severity }) => !suppressed && compareSeverity(severity, failOn) >= 0);
+  return fails2 ? EXIT.findings : EXIT.clean;
+}
+var import_node_path35, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path33 = require("node:path");
+    import_node_path35 = require("node:path");
     init_rules();
-    init_lint();
+    init_infer();
+    init_judge();
     init_detectors();
     init_programs();
     init_scan();
     init_exit_code();
     init_finding();
-    init_groups();
-    init_listener();
     init_source();
+    init_cluster2();
+    init_compare();
+    init_nodes_of();
+    init_objects2();
+    init_redact();
+    init_with_nodes();
+    init_observe2();
     init_node_role();
     init_placement();
-    init_releases();
+    init_publish();
+    init_read();
     init_product();
+    init_run_notes();
+    init_run_programs();
     init_run_registry();
-    init_settings2();
-    init_files2();
     init_apart();
     init_provider();
     init_providers();
     init_render();
     init_stamp();
     init_baseline();
-    init_written();
-    init_problem();
-    init_words();
+    KNOWN_RULES2 = RULES.map(({ id }) => id);
   }
 });
 
@@ -32546,17 +35135,17 @@ function namesIn2({ contexts }) {
 function readKubeconfig({ file, env: env2, cwd }) {
   const config = { files: [], clusters: /* @__PURE__ */ new Map(), users: /* @__PURE__ */ new Map(), contexts: /* @__PURE__ */ new Map(), currentContext: "" };
   const files2 = filesToRead(file, env2, cwd);
-  for (const one of files2) addFile(one, config);
+  for (const one of files2) addFile2(one, config);
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path34.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path36.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path34.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path34.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path34.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path36.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path36.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path36.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
 }
-function addFile(file, config) {
+function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
   const add2 = (list3, key, kept) => {
     const before3 = new Set(kept.keys());
@@ -32564,7 +35153,7 @@ function addFile(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path34.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path36.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -32574,10 +35163,10 @@ function addFile(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path34.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path36.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path34.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path36.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -32597,12 +35186,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs24, import_node_path34, SERVICE_ACCOUNT, PATHS;
+var import_node_fs24, import_node_path36, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -32723,7 +35312,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path35.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path37.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -32768,7 +35357,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path35.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path37.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -32782,7 +35371,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path35.default.resolve(cwd, file);
+      const found2 = import_node_path37.default.resolve(cwd, file);
       const status = (0, import_node_fs25.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -32790,13 +35379,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs25, import_promises, import_node_path35, MAX_READ_AGAIN;
+var import_node_fs25, import_promises, import_node_path37, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -32804,103 +35393,6 @@ var init_output = __esm({
     init_problem();
     init_io();
     MAX_READ_AGAIN = 5e6;
-  }
-});
-
-// src/observe/compare.ts
-function readEarlierAudit(text3, shown2) {
-  const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text3));
-  if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
-    throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
-  return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
-    sockets: observed2,
-    findings: new Map(
-      listOf3(findings).map((one) => [
-        textOf3(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
-      ])
-    )
-  };
-}
-function changedSince(earlier, result) {
-  if (!result.audit) return result;
-  const { nodes, sockets } = result.audit;
-  const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
-  const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
-  const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
-  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
-  const moved = pairs(gone, added.filter(isCompared));
-  const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
-  const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
-  const changes = {
-    notCompared: whyNotCompared(earlier, nodes, known2),
-    new: added.filter((socket) => !to.has(socket)),
-    gone: gone.filter((socket) => !from.has(socket)),
-    moved,
-    goneFindings: [...earlier.findings].flatMap(
-      ([fingerprint, { rule: rule2, message, observed: observed2, nodes: on }]) => shown2.has(fingerprint) || observed2 && on.length > 0 && !on.some((node) => known2.has(node)) ? [] : [{ fingerprint, rule: rule2, message }]
-    )
-  };
-  const findings = result.findings.flatMap((finding) => newPartOf(finding, earlier));
-  return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
-}
-function whyNotCompared(earlier, nodes, known2) {
-  const isCaptured = nodes.some(({ sockets }) => sockets !== "none");
-  if (earlier.nodes.size === 0 && isCaptured) return "the earlier report has no sockets";
-  if (earlier.nodes.size > 0 && !isCaptured) return "this audit has no sockets, and the earlier report has some";
-  return isCaptured && known2.size === 0 ? "no node was captured in both audits" : null;
-}
-function newPartOf(finding, { findings }) {
-  const before3 = findings.get(finding.fingerprint);
-  if (before3 === void 0) return [finding];
-  const known2 = new Set(before3.nodes);
-  const nodes = (finding.nodes ?? []).filter((node) => !known2.has(node));
-  return nodes.length === 0 ? [] : [{ ...finding, nodes }];
-}
-function ownerOf({ workload, unit, processes, pod }) {
-  if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
-  return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
-}
-function placeOf10({ node, group, protocol }) {
-  return JSON.stringify([node, group, protocol]);
-}
-function keyOf7(socket) {
-  return JSON.stringify([placeOf10(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
-}
-function pairs(gone, added) {
-  const moved = /* @__PURE__ */ new Map();
-  const taken = /* @__PURE__ */ new Set();
-  for (const keyOfMove of MOVES) {
-    const fitting = groupBy(
-      added.filter((socket) => !taken.has(socket)),
-      keyOfMove
-    );
-    const left = gone.filter((socket) => !moved.has(socket));
-    for (const [key, [from, ...others]] of groupBy(left, keyOfMove)) {
-      const [to, ...more] = fitting.get(key) ?? [];
-      if (!from || !to || others.length + more.length > 0) continue;
-      moved.set(from, to);
-      taken.add(to);
-    }
-  }
-  return [...moved].map(([from, to]) => ({ from, to }));
-}
-var MOVES;
-var init_compare = __esm({
-  "src/observe/compare.ts"() {
-    "use strict";
-    init_cluster();
-    init_exit_code();
-    init_groups();
-    init_plain_fields();
-    MOVES = [
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf10(socket), socket.address, ownerOf(socket) || socket.port])
-    ];
   }
 });
 
@@ -33020,14 +35512,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path36.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path38.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path36.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path36.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path38.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path38.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs26.writeFileSync)(import_node_path36.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs26.writeFileSync)(import_node_path38.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -33039,12 +35531,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs26, import_node_path36, MAX_REPORT;
+var import_node_fs26, import_node_path38, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_compare();
     init_anonymize();
@@ -33054,2475 +35546,18 @@ var init_audit_aliases = __esm({
   }
 });
 
-// src/model/audit.ts
-var INSTALL;
-var init_audit = __esm({
-  "src/model/audit.ts"() {
-    "use strict";
-    INSTALL = "cluster";
-  }
-});
-
-// src/observe/lines.ts
-function* linesOf6(text3) {
-  const hasReturns = text3.includes("\r");
-  let from = 0;
-  for (let number = 1; from <= text3.length; number++) {
-    const found2 = text3.indexOf("\n", from);
-    const line = text3.slice(from, found2 < 0 ? void 0 : found2);
-    yield { text: hasReturns ? line.replace(/\r+$/, "") : line, number };
-    from = found2 < 0 ? text3.length + 1 : found2 + 1;
-  }
-}
-var init_lines3 = __esm({
-  "src/observe/lines.ts"() {
-    "use strict";
-  }
-});
-
-// src/observe/commatrix.ts
-function readMatrix(text3) {
-  const rows = /^\s*[[{]/.test(text3) ? listedRows(text3, jsonOf(text3)) : csvRows(text3) ?? listedRows(text3, yamlOf(text3));
-  if (rows === null) return null;
-  const groups = /* @__PURE__ */ new Map();
-  const problems = [];
-  for (const { line, row } of rows) {
-    const port = Number(row.port);
-    const protocol = PROTOCOLS.find((one) => one === row.protocol?.toUpperCase());
-    const group = row.nodegroup || row.noderole || row.node || "";
-    if (!Number.isInteger(port) || port < 1 || port > 65535 || protocol === void 0 || group === "") {
-      problems.push({ line, message: "the row has no port, protocol or pool of nodes that can be read" });
-      continue;
-    }
-    const pod = row.pod ? { namespace: row.namespace ?? "", name: row.pod, container: row.container || null } : void 0;
-    const socket = { protocol, address: null, zone: null, port, processes: [], cgroup: null, line, ...pod && { pod } };
-    addTo(groups, group, socket);
-  }
-  return { groups: [...groups].map(([group, sockets]) => ({ group, sockets })), problems };
-}
-function csvRows(text3) {
-  const rows = [];
-  let columns2 = null;
-  for (const { text: line, number } of linesOf6(text3.replace(/^\uFEFF/, ""))) {
-    if (columns2 === null && number <= MAX_ABOVE && !/protocol/i.test(line)) continue;
-    const cells = line.split(",").map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
-    if (columns2 === null) {
-      const names = cells.map(plainName3);
-      if (names.includes("port") && names.includes("protocol") && names.some(isPool)) columns2 = names;
-      else if (number > MAX_ABOVE) return null;
-    } else if (cells.length > 1) {
-      const entries = columns2.map((column, index) => [column, cells[index] ?? ""]);
-      rows.push({ line: number, row: Object.fromEntries(entries) });
-    }
-  }
-  return columns2 === null ? null : rows;
-}
-function yamlOf(text3) {
-  if (!/^ *(?:- )?node(?:Group|Role):/m.test(text3)) return null;
-  const document = readDocument2(text3, "", { path: "", editable: false, templated: false, install: "" });
-  return document && plainOf2(document.root)?.value;
-}
-function listedRows(text3, value) {
-  const list3 = Array.isArray(value) ? value : Object.entries(value ?? {}).find(([key]) => plainName3(key) === "ports")?.[1];
-  if (!Array.isArray(list3)) return null;
-  const rows = list3.map((one) => rowOf3(one));
-  if (rows.length === 0 || !rows.every((row) => "port" in row && "protocol" in row && Object.keys(row).some(isPool))) return null;
-  const lines = linesOfPorts(text3);
-  return rows.map((row, index) => ({ line: lines[index] ?? 1, row }));
-}
-function rowOf3(value) {
-  const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(entries.map(([key, cell]) => [plainName3(key), String(cell ?? "")]));
-}
-function linesOfPorts(text3) {
-  const lines = [];
-  let line = 1;
-  for (const [found2] of text3.matchAll(/\n|"port"\s*:|(?<=^|\n) *(?:- )?port:/gi)) {
-    if (found2 === "\n") line++;
-    else lines.push(line);
-  }
-  return lines;
-}
-function plainName3(name) {
-  return name.toLowerCase().replaceAll(/[\s_"]/g, "");
-}
-function isPool(column) {
-  return column === "nodegroup" || column === "noderole";
-}
-var MAX_ABOVE;
-var init_commatrix = __esm({
-  "src/observe/commatrix.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_document2();
-    init_nodes2();
-    init_plain_fields();
-    init_lines3();
-    MAX_ABOVE = 20;
-  }
-});
-
-// src/observe/newest-captures.ts
-function newestCaptures(all) {
-  const captures = [];
-  const notes = [];
-  for (const [node, collected] of groupBy(all, ({ capture }) => capture.node)) {
-    const newestFirst = collected.toReversed().toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0));
-    const [newest] = newestFirst;
-    if (!newest) continue;
-    const chosen = newestFirst.find(({ isComplete }) => isComplete);
-    if (chosen) captures.push(chosen.capture);
-    else {
-      const message = `the capture of ${node} is incomplete: its line === end === is missing; capture this node again`;
-      const problem = { path: newest.path, line: newest.heading, message };
-      captures.push({ ...newest.capture, problems: [...newest.capture.problems, problem] });
-    }
-    if (chosen && chosen !== newest)
-      notes.push(`the newest capture of ${node} (${newest.path}:${newest.heading}) is incomplete, so an older one is used`);
-  }
-  return { captures, notes };
-}
-var init_newest_captures = __esm({
-  "src/observe/newest-captures.ts"() {
-    "use strict";
-    init_groups();
-  }
-});
-
-// src/observe/address.ts
-function readSocketAddress(text3) {
-  const separator = text3.lastIndexOf(":");
-  if (separator < 0) return void 0;
-  const written2 = text3.slice(0, separator);
-  const end2 = text3.slice(separator + 1);
-  const { host, zone: zone2 } = withoutZone(written2);
-  const address = normalAddress(host) ?? (HOST_NAME3.test(host) ? null : void 0);
-  if (address === void 0) return void 0;
-  if (/^\d{1,5}$/.test(end2)) return Number(end2) > 65535 ? void 0 : { address, zone: zone2, port: Number(end2), service: null };
-  if (end2 === "*") return { address, zone: zone2, port: null, service: null };
-  return /^[\w.+-]*[A-Za-z][\w.+-]*$/.test(end2) ? { address, zone: zone2, port: null, service: end2 } : void 0;
-}
-function withoutZone(written2) {
-  const [, inner = written2] = /^\[(.*)\](?:%.*)?$/.exec(written2) ?? [];
-  const outerZone = /\]%(.+)$/.exec(written2)?.[1] ?? null;
-  const at2 = inner.indexOf("%");
-  return at2 < 0 ? { host: inner, zone: outerZone } : { host: inner.slice(0, at2), zone: inner.slice(at2 + 1) };
-}
-function normalAddress(host) {
-  if (WILDCARDS.has(host)) return "*";
-  const family = (0, import_node_net4.isIP)(host);
-  if (family === 4) return host;
-  if (family === 6) return normalIPv6(host);
-  if (host === "localhost") return "127.0.0.1";
-  return host === "ip6-localhost" || host === "localhost6" ? "::1" : void 0;
-}
-function normalIPv6(host) {
-  const short = new URL(`http://[${host}]`).hostname.slice(1, -1);
-  if (short === "::") return "*";
-  const mapped = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short);
-  if (!mapped) return short;
-  const bytes = [mapped[1], mapped[2]].flatMap((group) => {
-    const value = Number.parseInt(group ?? "0", 16);
-    return [value >> 8, value & 255];
-  });
-  const address = bytes.join(".");
-  return address === "0.0.0.0" ? "*" : address;
-}
-var import_node_net4, HOST_NAME3, WILDCARDS;
-var init_address3 = __esm({
-  "src/observe/address.ts"() {
-    "use strict";
-    import_node_net4 = require("node:net");
-    HOST_NAME3 = /^(?=[\w.-]*[g-zG-Z_])\w[\w.-]*$/;
-    WILDCARDS = /* @__PURE__ */ new Set(["*", "0.0.0.0", "::", "[::]", ""]);
-  }
-});
-
-// src/observe/draft.ts
-function createDraft(services) {
-  const sockets = [];
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const unknown = [];
-  const problem = (line, message) => {
-    problems.push({ line, message });
-  };
-  return {
-    add: (line, protocol, { address, zone: zone2, port, service }, all = [], cgroup = null) => {
-      const number = port ?? (service === null ? void 0 : services(service, protocol));
-      if (service !== null && number === void 0) unknown.push({ name: service, line });
-      if (number === void 0 || number <= 0) return;
-      if (all.length > MAX_PROCESSES2) problem(line, `the socket has ${all.length} processes; only ${MAX_PROCESSES2} are read`);
-      const processes = all.length > MAX_PROCESSES2 ? all.slice(0, MAX_PROCESSES2) : all;
-      sockets.push({ protocol, address, zone: zone2, port: number, processes, cgroup, line });
-    },
-    problem,
-    saw: (protocol, part) => {
-      seen.add(part === void 0 ? protocol : `${protocol} ${part}`);
-    },
-    finish: () => {
-      const [first] = unknown;
-      if (first) problem(first.line, messageOnNames(unknown.map(({ name }) => name)));
-      return { sockets, problems, seen: [...seen].sort() };
-    }
-  };
-}
-function messageOnNames(names) {
-  const distinct4 = [...new Set(names)];
-  const listed = `${distinct4.slice(0, MAX_NAMED3).join(", ")}${distinct4.length > MAX_NAMED3 ? ", ..." : ""}`;
-  const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
-  return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
-}
-var MAX_NAMED3, MAX_PROCESSES2;
-var init_draft3 = __esm({
-  "src/observe/draft.ts"() {
-    "use strict";
-    MAX_NAMED3 = 5;
-    MAX_PROCESSES2 = 1e3;
-  }
-});
-
-// src/observe/lsof.ts
-function isLsof(text3) {
-  if (!SIGNS.test(text3)) return false;
-  for (const { text: line } of linesOf6(text3)) if (HEADING2.test(line) || TABLE_LINE.test(line) || line.includes("\0")) return true;
-  return isFields(text3);
-}
-function isFields(text3) {
-  return /^p\d+$/m.test(text3) && /^n\S+:\S+/m.test(text3) && /^P(?:TCP|UDP)$/m.test(text3);
-}
-function readLsof(text3, services) {
-  const draft2 = createDraft(services);
-  if (text3.includes("\0") || isFields(text3)) readFields(text3, draft2);
-  else for (const line of linesOf6(text3)) readTableLine(line, draft2);
-  return draft2.finish();
-}
-function readTableLine({ text: text3, number }, draft2) {
-  const [, command2 = "", pid = "", protocol, name = "", state] = TABLE_LINE.exec(text3) ?? [];
-  if (protocol !== void 0) addFile2({ line: number, command: command2, pid, protocol, name, state }, draft2);
-}
-function addFile2({ line, command: command2, pid, protocol, name, state }, draft2) {
-  const transport = protocol === "UDP" ? "UDP" : "TCP";
-  draft2.saw(transport, "of some processes");
-  if (name.includes("->") || transport === "TCP" && state !== "LISTEN") return;
-  const local = name.replace(/\[[^\]:]*\]$/, "");
-  const address = readSocketAddress(local);
-  if (address === void 0) draft2.problem(line, `the address ${name} cannot be read`);
-  else draft2.add(line, transport, address, [{ name: decoded(command2), pid: Number(pid) }]);
-}
-function readFields(text3, draft2) {
-  const stateless = /(?:^|\0)TST=/m.test(text3) ? void 0 : "LISTEN";
-  let pid = "";
-  let command2 = "";
-  let file = null;
-  const close = () => {
-    if (file && file.protocol !== "" && file.name !== "") addFile2({ ...file, pid, command: command2 }, draft2);
-    file = null;
-  };
-  for (const { text: line, number } of linesOf6(text3)) {
-    for (const field2 of line.split("\0")) {
-      if (!FIELD_LINE.test(field2)) continue;
-      const value = field2.slice(1);
-      if (field2[0] === "p" || field2[0] === "f") close();
-      if (field2[0] === "p") {
-        pid = value;
-        command2 = "";
-      } else if (field2[0] === "c") command2 = value;
-      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
-      else if (field2[0] === "P") {
-        if (file === null || file.protocol !== "") {
-          close();
-          file = { line: number, protocol: value, name: "", state: stateless };
-        } else file.protocol = value;
-      } else if (file && field2[0] === "n") file.name = value;
-      else if (file && value.startsWith("ST=")) file.state = value.slice(3);
-    }
-  }
-  close();
-}
-function decoded(command2) {
-  return command2.replaceAll(/\\x([0-9a-f]{2})/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
-}
-var HEADING2, TABLE_LINE, FIELD_LINE, SIGNS;
-var init_lsof = __esm({
-  "src/observe/lsof.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    HEADING2 = /^\s*COMMAND\s+PID\s/;
-    TABLE_LINE = /^\s*(\S+)\s+(\d+)\s.*?\s(TCP|UDP)\s+(\S+)(?:\s+\((\w+)[^)]{0,80}\))?\s*$/;
-    FIELD_LINE = /^[pcfPnT](?:\S.*)?$/;
-    SIGNS = /COMMAND|TCP|UDP|\0/;
-  }
-});
-
-// src/observe/netstat.ts
-function isNetstat(text3) {
-  return WITHIN_LINE.test(text3);
-}
-function readNetstat(text3, services) {
-  const draft2 = createDraft(services);
-  for (const { text: line, number } of linesOf6(text3)) {
-    const [, name = "", , , local = "", peer, rest = ""] = LINE2.exec(line) ?? listeningSctp(line);
-    const protocol = PROTOCOLS2[name];
-    if (protocol === void 0) continue;
-    draft2.saw(protocol);
-    if (peer !== void 0 && !SOCKET_WITHOUT_PEER.test(peer)) continue;
-    if (protocol !== "UDP" && /^\s*(?:CLOSE|CLOSED|7)\b/.test(rest)) continue;
-    const address = addressOf(name, local);
-    if (address === void 0 || peer === void 0 && line.endsWith(local))
-      draft2.problem(number, `the address ${local} cannot be read; the line seems to be cut off`);
-    else {
-      if (peer === void 0) draft2.problem(number, "the line is cut off after its local address");
-      draft2.add(number, protocol, address, processesOf(rest));
-    }
-  }
-  return draft2.finish();
-}
-function listeningSctp(line) {
-  const [, local, rest] = SCTP_LINE.exec(line) ?? [];
-  return local === void 0 ? [] : ["", "sctp", "", "", local, "*", rest ?? ""];
-}
-function addressOf(name, local) {
-  const address = readSocketAddress(local);
-  if (name.endsWith("6") && address && local.startsWith("localhost:")) return { ...address, address: "::1" };
-  if (!name.endsWith("6") || local.length !== NARROW) return address;
-  const port = readSocketAddress(local.slice(local.lastIndexOf(":")));
-  return port && { ...port, address: null };
-}
-function processesOf(rest) {
-  const [, pid, name = ""] = /\s(\d+)\/(\S.*)$/.exec(rest.trimEnd().replace(TIMER, "").trimEnd()) ?? [];
-  if (pid === void 0) return [];
-  const [own = name] = name.split(/: |\s{2,}/);
-  return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
-}
-var PROTOCOLS2, LINE2, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
-var init_netstat = __esm({
-  "src/observe/netstat.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    PROTOCOLS2 = {
-      tcp: "TCP",
-      tcp6: "TCP",
-      udp: "UDP",
-      udp6: "UDP",
-      sctp: "SCTP",
-      sctp6: "SCTP",
-      udpl: "UDP",
-      udplite: "UDP"
-    };
-    LINE2 = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
-    SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
-    SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
-    WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
-    NARROW = 23;
-    TIMER = /\s\w[\w-]{0,40}\s{1,40}\([\d./]{1,80}\)$/;
-  }
-});
-
-// src/observe/proc-net.ts
-function isProcNet(text3) {
-  return WITHIN_LINE2.test(text3);
-}
-function readProcNet(text3, services, { path: path47 = "", isBigEndian = false } = {}) {
-  const draft2 = createDraft(services);
-  let named3 = fileOf2(path47);
-  let headingSaysUdp = false;
-  for (const { text: line, number } of linesOf6(text3)) {
-    const found2 = LINE3.exec(line);
-    if (found2 === null && !HEADING3.test(line)) {
-      named3 = fileOf2(line) ?? named3;
-      if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
-      continue;
-    }
-    if (named3 === "none") continue;
-    if (found2 === null) {
-      headingSaysUdp = /\bdrops\b|\bref pointer\b/.test(line);
-      draft2.saw(headingSaysUdp ? "UDP" : named3 ?? "TCP", /remote_address/.test(line) ? "over IPv6" : "over IPv4");
-      continue;
-    }
-    const [, address = "", port = "", peer = "", peerPort = "", state = ""] = found2;
-    const protocol = headingSaysUdp ? "UDP" : named3 ?? (state.toUpperCase() === CLOSE2 ? "UDP" : "TCP");
-    draft2.saw(protocol, address.length > 8 ? "over IPv6" : "over IPv4");
-    const hasPeer = /[1-9A-Fa-f]/.test(peer + peerPort);
-    if (hasPeer || state.toUpperCase() !== (protocol === "UDP" ? CLOSE2 : LISTEN)) continue;
-    const local = {
-      address: normalAddress(addressOf2(address, isBigEndian)) ?? null,
-      zone: null,
-      port: Number.parseInt(port, 16),
-      service: null
-    };
-    draft2.add(number, protocol, local);
-  }
-  return draft2.finish();
-}
-function fileOf2(text3) {
-  const found2 = FILE_NAME.exec(text3);
-  if (found2 === null) return null;
-  return found2[1] === void 0 ? "none" : found2[1].startsWith("tcp") ? "TCP" : "UDP";
-}
-function addressOf2(hexadecimal, isBigEndian) {
-  const words2 = hexadecimal.match(/.{8}/g) ?? [];
-  const bytes = words2.flatMap((word) => {
-    const inOrder = (word.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
-    return isBigEndian ? inOrder : inOrder.reverse();
-  });
-  if (bytes.length === 4) return bytes.join(".");
-  const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
-  return groups.join(":");
-}
-var HEADING3, LINE3, LISTEN, CLOSE2, FILE_NAME, WITHIN_LINE2;
-var init_proc_net = __esm({
-  "src/observe/proc-net.ts"() {
-    "use strict";
-    init_address3();
-    init_draft3();
-    init_lines3();
-    HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
-    LINE3 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
-    LISTEN = "0A";
-    CLOSE2 = "07";
-    FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
-    WITHIN_LINE2 = /sl[^\S\n]+local_address|\d:[^\S\n]+(?:[0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):[0-9A-Fa-f]{4}[^\S\n]/;
-  }
-});
-
-// src/observe/ss.ts
-function isSs(text3) {
-  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
-  return STATELESS_HEADING.test(text3);
-}
-function readSs(text3, services) {
-  const draft2 = createDraft(services);
-  const isStateless = STATELESS_HEADING.test(text3);
-  let open = null;
-  const close = () => {
-    if (open) readSocket2(open, draft2);
-    open = null;
-  };
-  for (const line of linesOf6(text3)) {
-    const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
-    if (state !== void 0 && rest !== void 0) {
-      close();
-      open = { line, network, state, rest, details: "" };
-    } else if (open !== null && /^\s+\S|^users:/.test(line.text) && !HEADING4.test(line.text.trim())) open.details += ` ${line.text.trim()}`;
-    else close();
-  }
-  close();
-  return draft2.finish();
-}
-function statelessLine(line) {
-  const [, network, backlog, rest] = STATELESS_LINE.exec(line) ?? [];
-  const isUdp = network === void 0 ? backlog === "0" : network === "udp";
-  return rest === void 0 ? [] : ["", network, isUdp ? "UNCONN" : "LISTEN", rest];
-}
-function readSocket2({ line, network, state, rest, details }, draft2) {
-  const protocol = network === void 0 ? state === "UNCONN" ? "UDP" : "TCP" : PROTOCOLS3[network];
-  if (protocol === void 0) return;
-  draft2.saw(protocol);
-  if (state !== (protocol === "UDP" ? "UNCONN" : "LISTEN")) return;
-  const whole = rest + details;
-  const [, host = "", port = "", peer = "", peerPort = ""] = ADDRESSES2.exec(whole) ?? [];
-  const local = host + port;
-  const address = addressOf3(local);
-  const isCut = addressOf3(peer + peerPort) === void 0;
-  if (address === void 0 || isCut && line.text.endsWith(local)) {
-    draft2.problem(line.number, `the address ${local === "" ? "is missing" : `${local} cannot be read`}; the line seems to be cut off`);
-    return;
-  }
-  if (isCut) draft2.problem(line.number, "the line is cut off within the address of its peer");
-  else if (protocol === "UDP" && !`${peer}${peerPort}`.endsWith(":*")) return;
-  const users = usersOf(whole);
-  if (users.isCut) draft2.problem(line.number, "the line is cut off within the names of its processes");
-  draft2.add(line.number, protocol, address, processesOf2(users.text), CGROUP.exec(whole)?.[1] ?? null);
-}
-function usersOf(whole) {
-  const start2 = whole.indexOf(USERS);
-  if (start2 < 0) return { text: "", isCut: false };
-  const from = start2 + USERS.length;
-  const end2 = whole.lastIndexOf(")");
-  return end2 < from ? { text: whole.slice(from), isCut: true } : { text: whole.slice(from, end2), isCut: false };
-}
-function processesOf2(users) {
-  if (users === "") return [];
-  const found2 = /* @__PURE__ */ new Map();
-  for (const [, written2 = "", digits = ""] of users.matchAll(USER)) {
-    const process2 = { name: nameOf7(written2), pid: Number(digits) };
-    found2.set(`${digits} ${process2.name}`, process2);
-  }
-  return [...found2.values()];
-}
-var STATES2, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf7, USERS;
-var init_ss = __esm({
-  "src/observe/ss.ts"() {
-    "use strict";
-    init_once();
-    init_address3();
-    init_draft3();
-    init_lines3();
-    STATES2 = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE4 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES2})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
-    STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
-    STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
-    PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
-    ADDRESSES2 = /^\s*(\S*)(?:(?<=:)\s+(\d+|\*)(?!\S))?(?:\s+(\S+)(?:(?<=:)\s+(\d+|\*)(?!\S))?)?/;
-    CGROUP = /\bcgroup:(\S+)/;
-    HEADING4 = /^(?:Netid\s+)?State\s+(?:Recv-Q\s+Send-Q|Local Address:Port)\s/;
-    USER = /\("(.{0,64}?)",(?:pid=)?(\d+),/g;
-    addressOf3 = onceForEach(readSocketAddress);
-    nameOf7 = onceForEach((written2) => written2.includes("\\") ? written2.replaceAll(/\\(.)/g, "$1") : written2);
-    USERS = "users:(";
-  }
-});
-
-// src/observe/recognise.ts
-function readCapture(text3, options, format) {
-  const head = text3.slice(0, MAX_SNIFFED);
-  const named3 = format === void 0 ? void 0 : FORMATS2[format];
-  const formats = named3 ? [named3] : Object.values(FORMATS2).filter(({ is }) => is(head));
-  if (formats.length === 0) return null;
-  const read3 = formats.map((one) => one.read(text3, options));
-  return {
-    sockets: read3.flatMap(({ sockets }) => sockets),
-    problems: read3.flatMap(({ problems }) => problems),
-    seen: [...new Set(read3.flatMap(({ seen }) => seen))].sort()
-  };
-}
-var FORMATS2, MAX_SNIFFED;
-var init_recognise = __esm({
-  "src/observe/recognise.ts"() {
-    "use strict";
-    init_lsof();
-    init_netstat();
-    init_proc_net();
-    init_ss();
-    FORMATS2 = {
-      ss: { is: isSs, read: (text3, { services }) => readSs(text3, services) },
-      netstat: { is: isNetstat, read: (text3, { services }) => readNetstat(text3, services) },
-      lsof: { is: isLsof, read: (text3, { services }) => readLsof(text3, services) },
-      "proc-net": { is: isProcNet, read: (text3, { services, ...options }) => readProcNet(text3, services, options) }
-    };
-    MAX_SNIFFED = 262144;
-  }
-});
-
-// src/observe/text.ts
-function decodeCapture(bytes) {
-  if (bytes[0] === 255 && bytes[1] === 254) return bytes.toString("utf16le", 2);
-  if (bytes[0] === 254 && bytes[1] === 255) return swapped(bytes).toString("utf16le", 2);
-  return bytes.toString("utf8", bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0);
-}
-function swapped(bytes) {
-  return Buffer.from(bytes.subarray(0, bytes.length - bytes.length % 2)).swap16();
-}
-var init_text4 = __esm({
-  "src/observe/text.ts"() {
-    "use strict";
-  }
-});
-
-// src/observe/node-capture.ts
-function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path47, name, bytes }) => {
-    const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path47 }];
-  });
-  return {
-    node,
-    group,
-    sockets: reads.flatMap(({ read: read3, path: path47 }) => read3.sockets.map((socket) => placedSocket(socket, path47, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path47 }) => read3.problems.map((one) => ({ ...one, path: path47 }))),
-    seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
-    controlGroups: /* @__PURE__ */ new Map(),
-    containers: /* @__PURE__ */ new Map()
-  };
-}
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path47, line) {
-  const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
-}
-var NONE2, listOfOne;
-var init_node_capture = __esm({
-  "src/observe/node-capture.ts"() {
-    "use strict";
-    init_once();
-    init_recognise();
-    init_text4();
-    NONE2 = [];
-    listOfOne = onceForEach((name) => [name]);
-  }
-});
-
-// src/observe/node-of-file.ts
-function nodeOfFile(path47, nodeOf) {
-  const segments = path47.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
-  const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path47.startsWith("/dev/") || path47.startsWith("/proc/")) return null;
-  const plain4 = own.replace(COMMAND_BEFORE, "");
-  for (const name of [own, plain4, ...folders]) {
-    const node = nodeOf(name);
-    if (node !== null) return node;
-  }
-  return COMMAND3.test(own) || DESCRIPTOR.test(own) || plain4 === "" ? null : plain4;
-}
-function stemOf(name) {
-  const last = name.split("/").at(-1) ?? name;
-  return last.replace(/(?:\.(?:gz|tgz|tar|txt|out|log|csv|json|ya?ml))+$/, "") || last;
-}
-var COMMAND3, COMMAND_BEFORE, DESCRIPTOR;
-var init_node_of_file = __esm({
-  "src/observe/node-of-file.ts"() {
-    "use strict";
-    COMMAND3 = /^(?:ss|netstat|lsof)(?:[-_ ]+[tulnapeimowxHO46W]{1,9})*$/i;
-    COMMAND_BEFORE = /^(?:ss|netstat|lsof)[-_](?=.)/;
-    DESCRIPTOR = /^\d+$/;
-  }
-});
-
-// src/observe/repeated-table.ts
-function repeatedTable(text3, sockets) {
-  const tables = tablesOf(text3);
-  if (tables.length < 2) return null;
-  let index = 0;
-  for (const { line, protocol, address, port, processes } of sockets.toSorted((a, b) => a.line - b.line)) {
-    while ((tables[index + 1]?.line ?? Number.POSITIVE_INFINITY) < line) index++;
-    tables[index]?.sockets.set(`${protocol} ${address} ${port}`, processes);
-  }
-  const above = HEADINGS3.map(() => /* @__PURE__ */ new Map());
-  for (const { kind, line, sockets: own } of tables) {
-    const known2 = above[kind] ?? /* @__PURE__ */ new Map();
-    if (isOfAnotherNode(known2, own)) return line;
-    for (const [key, processes] of own) known2.set(key, processes);
-  }
-  return null;
-}
-function tablesOf(text3) {
-  const tables = [];
-  for (const { text: line, number } of linesOf6(text3)) {
-    const kind = HEADINGS3.findIndex((heading) => heading.test(line));
-    if (kind >= 0) tables.push({ kind, line: number, sockets: /* @__PURE__ */ new Map() });
-  }
-  return tables;
-}
-function isOfAnotherNode(above, own) {
-  const shared = [...own].flatMap(([key, processes]) => {
-    const before3 = above.get(key);
-    return before3 === void 0 ? [] : [{ before: before3, processes }];
-  });
-  const comparable = shared.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared.length > 0;
-  return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
-}
-var HEADINGS3;
-var init_repeated_table = __esm({
-  "src/observe/repeated-table.ts"() {
-    "use strict";
-    init_lines3();
-    HEADINGS3 = [/^\s*(?:Netid\s+State|State\s+Recv-Q)\s/, /^\s*Proto\s+Recv-Q\s/, /^\s*COMMAND\s+PID\s/];
-  }
-});
-
-// src/observe/sections.ts
-function sectionsOf3(written2) {
-  const text3 = written2.startsWith("[pod/") ? written2.replaceAll(LOG_PREFIX, "") : written2;
-  const sections = [];
-  let open = { heading: null, at: 0, line: 1 };
-  let line = 1;
-  let counted2 = 0;
-  const close = (end2, isComplete) => {
-    const { heading, at: at2 } = open;
-    const content = text3.slice(at2, end2);
-    if (heading === null && content.trim() === "") return;
-    const { name = null, time = null, kind = null } = heading ?? {};
-    if (kind === "end") return;
-    sections.push({ name, time, kind, isComplete, text: content, heading: open.line, line: heading === null ? open.line : open.line + 1 });
-  };
-  for (const found2 of text3.matchAll(CANDIDATE)) {
-    const heading = headingOf2(found2[0].trimEnd());
-    if (heading === null || !startsSection(heading, open.heading)) continue;
-    line += newlinesOf(text3.slice(counted2, found2.index));
-    counted2 = found2.index;
-    const isCollector = open.heading?.kind === "collector";
-    close(found2.index, !isCollector || heading.kind === "end");
-    const at2 = found2.index + found2[0].length + 1;
-    open = heading.kind === "end" ? { heading: null, at: at2, line: line + 1 } : { heading, at: at2, line };
-  }
-  close(text3.length, open.heading?.kind !== "collector");
-  return sections;
-}
-function headingOf2(line) {
-  const [, collected, written2 = ""] = COLLECTOR.exec(line) ?? [];
-  const time = Date.parse(written2);
-  if (collected !== void 0) return { kind: "collector", name: collected, time: Number.isNaN(time) ? null : time };
-  if (line === END) return { kind: "end", name: null, time: null };
-  for (const [kind, form] of Object.entries(FORMS2)) {
-    const name = form.exec(line)?.[1];
-    if (name !== void 0) return { kind, name, time: null };
-  }
-  return null;
-}
-function startsSection({ kind, name }, open) {
-  if (open?.kind === "collector") return kind === "collector" || kind === "end";
-  const isSameNode = kind === "debug" && open?.name?.replaceAll(".", "") === name;
-  return kind !== "end" && !isSameNode;
-}
-var CANDIDATE, COLLECTOR, END, FORMS2, LOG_PREFIX;
-var init_sections = __esm({
-  "src/observe/sections.ts"() {
-    "use strict";
-    init_lines();
-    CANDIDATE = /^(?:=== |Starting pod\/|node: )[^\n]*$/gm;
-    COLLECTOR = /^=== hostport-lint capture (\S+)(?: (\S+))? ===$/;
-    END = "=== end ===";
-    FORMS2 = {
-      node: /^=== ([a-z\d](?:[a-z\d.-]*[a-z\d])?) ===$/,
-      // Output of `oc debug node/NAME`, which removes the dots of the name
-      debug: /^Starting pod\/(\S+?)-debug(?:-[a-z0-9]{5})? ?\.\.\.$/,
-      // Raw files of commatrix
-      commatrix: /^node: *(\S+)$/
-    };
-    LOG_PREFIX = /^\[pod\/[^\]\n]*\] /gm;
-  }
-});
-
-// src/observe/services.ts
-function readServices2(text3) {
-  const ports = /* @__PURE__ */ new Map();
-  for (const line of text3.split("\n")) {
-    const [, name, port, protocol, aliases = ""] = /^([^\s#]+)\s+(\d+)\/(tcp|udp|sctp)\s*([^#]*)/.exec(line) ?? [];
-    for (const one of name === void 0 ? [] : [name, ...aliases.trim().split(/\s+/)]) {
-      const key = `${one}/${protocol}`;
-      if (!ports.has(key)) ports.set(key, Number(port));
-    }
-  }
-  return (name, protocol) => ports.get(`${name}/${protocol.toLowerCase()}`);
-}
-var noServices;
-var init_services = __esm({
-  "src/observe/services.ts"() {
-    "use strict";
-    noServices = () => void 0;
-  }
-});
-
-// src/observe/processes.ts
-function readControlGroups(text3) {
-  const groups = /* @__PURE__ */ new Map();
-  let column = null;
-  for (const { text: line } of linesOf6(text3)) {
-    const words2 = line.trim().split(/\s+/);
-    if (column === null) {
-      if (words2[0] === "PID" && words2.includes("CGROUP")) column = 0;
-      continue;
-    }
-    const pid = Number(words2[column]);
-    const group = words2.findLast((word) => /(?:^|[:,])\/|^0::/.test(word));
-    if (Number.isInteger(pid) && group !== void 0 && !groups.has(pid)) groups.set(pid, pathOf2(group));
-  }
-  return groups;
-}
-function pathOf2(written2) {
-  const parts = written2.split(/,(?=\d*:)/);
-  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
-  return best.replace(/^[^/]*?(?=\/)/, "");
-}
-function readControlGroup(path47) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path47)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path47)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path47)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path47) ? true : OUTSIDE2.test(path47) ? false : null;
-  const unit = isPod ? void 0 : UNIT2.exec(path47)?.[1];
-  return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
-}
-var OUTSIDE2, UNIT2;
-var init_processes = __esm({
-  "src/observe/processes.ts"() {
-    "use strict";
-    init_lines3();
-    OUTSIDE2 = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
-    UNIT2 = /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
-  }
-});
-
-// src/observe/runtime.ts
-function readRuntimeContainer(text3) {
-  const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
-  const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf3(id) === "" || of("pod.name") === "") return null;
-  const { pid } = fieldsOf(info);
-  return {
-    id: textOf3(id),
-    pid: typeof pid === "number" && pid > 0 ? pid : null,
-    namespace: of("pod.namespace"),
-    name: of("pod.name"),
-    container: of("container.name")
-  };
-}
-var init_runtime = __esm({
-  "src/observe/runtime.ts"() {
-    "use strict";
-    init_plain_fields();
-  }
-});
-
-// src/observe/sosreport.ts
-function rootOfSosreport(name) {
-  return SOS_ROOT.exec(name)?.[1] ?? null;
-}
-function isSosFile(name) {
-  return SOS_FILE.test(name.slice(rootOfSosreport(name)?.length));
-}
-function readSosreport(all, root, options) {
-  const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf6 = (pattern) => {
-    const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
-    return file ? decodeCapture(file.bytes) : null;
-  };
-  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
-  const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf6(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
-  const sources = files2.filter(({ name }) => SOCKETS2.test(name.slice(root.length)));
-  const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
-  const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
-  return {
-    ...capture,
-    controlGroups: new Map([
-      ...containers.flatMap(({ pid, id }) => pid === null ? [] : [[pid, `/kubepods.slice/crio-${id}.scope`]]),
-      ...table3 === null ? [] : readControlGroups(table3)
-    ]),
-    containers: new Map(containers.map(({ id, pid: _, ...container }) => [id, container]))
-  };
-}
-var SOS_FILE, SOS_ROOT, SOCKETS2;
-var init_sosreport = __esm({
-  "src/observe/sosreport.ts"() {
-    "use strict";
-    init_node_capture();
-    init_node_of_file();
-    init_processes();
-    init_runtime();
-    init_services();
-    init_text4();
-    SOS_FILE = /^(?:sos_commands\/networking\/(?:netstat_-[WT]|netstat_-|ss_-)[^/]*|proc\/net\/(?:tcp6?|udp6?)|sos_commands\/process\/(?:ps_[^/]*cgroup[^/]*|lsof_[^/]*)|etc\/services|hostname|etc\/hostname|sos_commands\/host\/hostname(?:_-f)?|sos_commands\/kernel\/uname_-a|sos_commands\/crio\/containers\/[^/]+|insights_commands\/(?:(?:netstat|ss|lsof)_[^/]*|hostname))$/;
-    SOS_ROOT = /^(.*?)(?:^|(?<=\/))(?:sos|insights)_commands\//;
-    SOCKETS2 = /(?:networking\/|proc\/net\/|lsof_|insights_commands\/(?:ss|netstat))/;
-  }
-});
-
-// src/observe/captures.ts
-var captures_exports = {};
-__export(captures_exports, {
-  mayBeCapture: () => mayBeCapture,
-  readCaptures: () => readCaptures
-});
-function mayBeCapture(name) {
-  return rootOfSosreport(name) === null ? !USELESS.test(name) : isSosFile(name);
-}
-function readCaptures(files2, options) {
-  const captures = [];
-  const left = new Set(files2);
-  for (const root of new Set(files2.flatMap(({ name }) => rootOfSosreport(name) ?? []))) {
-    const own = files2.filter(({ name }) => name.startsWith(root));
-    for (const file of own) left.delete(file);
-    captures.push(readSosreport(own, root, options));
-  }
-  for (const [root, own] of procNetFolders(left)) {
-    for (const file of own) left.delete(file);
-    const folder = root.replace(/\/$/, "") || own[0]?.path.replace(/\/(?:proc\/(?:1\/)?net\/)?[^/]*$/, "") || "";
-    const node = options.node ?? stemOf(folder);
-    captures.push(nodeCaptureOf({ node }, own, { services: noServices, isBigEndian: options.isBigEndian(node) }));
-  }
-  const loose = readLoose([...left], options, files2.length === 1);
-  const problems = [...loose.problems];
-  captures.push(...loose.captures);
-  if (captures.length === 0 && problems.length === 0 && loose.notes.length === 0)
-    problems.push({ path: files2[0]?.path ?? "", line: 1, message: `no file with sockets; ${HOW_TO_CAPTURE}` });
-  return { captures, problems, notes: loose.notes };
-}
-function procNetFolders(files2) {
-  const folders = /* @__PURE__ */ new Map();
-  for (const file of files2) {
-    const root = PROC_NET.exec(file.name)?.[1];
-    if (root !== void 0) addTo(folders, root, file);
-  }
-  return folders;
-}
-function readLoose(files2, given2, isAlone) {
-  const captures = [];
-  const problems = [];
-  const notes = [];
-  const { options, problem } = withoutAmbiguousNode(files2, given2);
-  if (problem) problems.push(problem);
-  const collected = [];
-  for (const { path: path47, name, bytes } of files2) {
-    const text3 = decodeCapture(bytes);
-    if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path47} holds documented flows, not sockets; it is ignored`);
-      continue;
-    }
-    const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
-    if (matrix !== null) {
-      for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path47, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path47 })));
-      continue;
-    }
-    const sections = sectionsOf3(text3);
-    const hasHeadings = sections.some((section3) => section3.name !== null);
-    let isEmpty = true;
-    for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path47, options.nodeOf));
-      const read3 = readSection({ path: path47, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
-      if (read3 === null) continue;
-      isEmpty = false;
-      if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path47, capture: read3 });
-      else captures.push(read3);
-    }
-    if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
-    const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path47, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
-  }
-  const newest = newestCaptures(collected);
-  return {
-    captures: [...captures, ...newest.captures],
-    problems,
-    notes: [...notes, ...newest.notes]
-  };
-}
-function withoutAmbiguousNode(files2, options) {
-  if (options.node === null) return { options };
-  const headings = files2.flatMap(
-    ({ path: path47, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path47, line, name }])
-  );
-  const names = [...new Set(headings.map(({ name }) => name))];
-  const [first] = headings;
-  if (names.length < 2 || !first) return { options };
-  const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
-  return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
-}
-function readSection({ path: path47, name, section: section3, node }, options) {
-  const isBigEndian = options.isBigEndian(node ?? "");
-  const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
-  const lineOf3 = (line) => line + section3.line - 1;
-  if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
-    if (section3.kind === null || section3.kind === "commatrix") return null;
-    if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path47, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
-  }
-  const repeated2 = repeatedTable(section3.text, read3.sockets);
-  if (repeated2 !== null) {
-    const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path47, line: lineOf3(repeated2), message };
-  }
-  if (node === null) {
-    const count2 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path47, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path47}` };
-  }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path47, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path47 }));
-  const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
-  const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
-  return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
-}
-var USELESS, OF_SOCKETS, PROC_NET, DOCUMENTED_FLOWS, HOW_TO_CAPTURE;
-var init_captures = __esm({
-  "src/observe/captures.ts"() {
-    "use strict";
-    init_groups();
-    init_commatrix();
-    init_newest_captures();
-    init_node_capture();
-    init_node_of_file();
-    init_recognise();
-    init_repeated_table();
-    init_sections();
-    init_services();
-    init_sosreport();
-    init_text4();
-    USELESS = /(?:^|\/)(?:var|usr|sys|lib|boot|run)\/|(?:^|\/)(?:etc|proc)\/(?!(?:1\/)?net\/|services$|hostname$)|\.(?:html|pcap|png|rpm)$/;
-    OF_SOCKETS = /(?:^|[-_/.])(?:ss|netstat|lsof|sockets|ports)(?:[-_/.]|$)/;
-    PROC_NET = /^(.*?)(?:proc\/(?:1\/)?net\/|(?<=\/)|^)(?:tcp6?|udp6?|udplite6?)$/;
-    DOCUMENTED_FLOWS = /communication-matrix\.[a-z]+$/;
-    HOW_TO_CAPTURE = "hostport-lint audit --print-collector prints a script that captures every node";
-  }
-});
-
-// src/observe/all-captures.ts
-async function readAllCaptures(given2, cluster, nodeNamed) {
-  const all = [];
-  const problems = [];
-  const notes = [];
-  const bigEndian = new Set(cluster.nodes.filter(({ isBigEndian: isBigEndian2 }) => isBigEndian2).map(({ name }) => name));
-  const isBigEndian = (node) => bigEndian.has(nodeNamed(node) ?? node);
-  const { nodeOf, podsApart } = createNodeFinder(nodeNamed, cluster);
-  for await (const one of given2) {
-    if ("message" in one) {
-      problems.push(one);
-      continue;
-    }
-    const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
-    notes.push(...read3.notes);
-    for (const { path: path47, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path47 || one.path, line, column: 1, message });
-    for (const capture of read3.captures) {
-      if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
-      else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
-    }
-  }
-  const unknown = new Set(all.flatMap(({ node }) => cluster.nodes.length > 0 && node !== null && nodeNamed(node) === null ? [node] : []));
-  for (const node of [...unknown].toSorted(compareStrings))
-    notes.push(`the objects have no node ${node}; if the capture is of one of their nodes, name it: --capture NODE=PATH`);
-  if (unknown.size > 0 && all.every(({ node }) => node === null || unknown.has(node)))
-    notes.push("no capture is of a node of the objects, so they may be of another cluster");
-  return { captures: all, problems, notes };
-}
-function createNodeFinder(nodeNamed, { nodes, pods }) {
-  const others = /* @__PURE__ */ new Map();
-  for (const { name, nodeName: nodeName2, hostNetwork } of pods) if (nodeName2 !== null && hostNetwork) others.set(name, nodeName2);
-  for (const { name } of nodes) others.set(name.replaceAll(".", ""), name);
-  const nodeOf = (name) => nodeNamed(name) ?? others.get(name) ?? null;
-  const apart2 = pods.flatMap(({ name, hostNetwork }) => hostNetwork || nodeOf(name) !== null ? [] : [name]);
-  return { nodeOf, podsApart: new Set(apart2) };
-}
-var init_all_captures = __esm({
-  "src/observe/all-captures.ts"() {
-    "use strict";
-    init_span();
-    init_captures();
-  }
-});
-
-// contents:src/observe/host-processes.yaml
-var host_processes_default;
-var init_host_processes = __esm({
-  "contents:src/observe/host-processes.yaml"() {
-    host_processes_default = JSON.parse(`{
-"kubelet":"kubelet.service",
-"crio":"crio.service",
-"containerd":"containerd.service",
-"sshd":"sshd.service",
-"rpcbind":"rpcbind.service",
-"rpc.statd":"rpc-statd.service",
-"rpc.mountd":"nfs-mountd.service",
-"chronyd":"chronyd.service",
-"ntpd":"ntpd.service",
-"NetworkManager":"NetworkManager.service",
-"dhclient":"NetworkManager.service",
-"systemd-resolve":"systemd-resolved.service",
-"systemd-network":"systemd-networkd.service",
-"systemd-journal":"systemd-journald.service",
-"avahi-daemon":"avahi-daemon.service",
-"dnsmasq":"dnsmasq.service",
-"pluto":"ipsec.service",
-"charon":"strongswan.service",
-"ovs-vswitchd":"ovs-vswitchd.service",
-"ovsdb-server":"ovsdb-server.service",
-"iscsid":"iscsid.service",
-"multipathd":"multipathd.service",
-"cockpit-ws":"cockpit.service",
-"cupsd":"cups.service",
-"master":"postfix.service",
-"rsyslogd":"rsyslog.service",
-"snmpd":"snmpd.service",
-"pmcd":"pmcd.service",
-"tuned":"tuned.service",
-"systemd-timesyn":"systemd-timesyncd.service",
-"dockerd":"docker.service",
-"docker-proxy":"docker.service",
-"k3s-server":"k3s.service",
-"k3s server":"k3s.service",
-"k3s-agent":"k3s-agent.service",
-"k3s agent":"k3s-agent.service",
-"microshift":"microshift.service",
-"rke2":"rke2-server.service",
-"named":"named.service",
-"unbound":"unbound.service",
-"smbd":"smb.service",
-"gssproxy":"gssproxy.service",
-"systemd":""
-}`);
-  }
-});
-
-// src/observe/host-units.ts
-function isWholePlatform(unit) {
-  return WHOLE_PLATFORM.test(unit);
-}
-function createUnitFinder(registry2) {
-  const units = new Map(Object.entries(host_processes_default));
-  const owners = registry2.registries.flatMap(({ assignments, unregistered = [] }) => [
-    ...assignments.flatMap((row) => row.owners),
-    ...unregistered.map(({ owner }) => owner)
-  ]);
-  for (const { claimant, name, container } of owners) {
-    if (claimant !== "host-process" || !/^[\w.@-]+\.service$/.test(name)) continue;
-    for (const process2 of [name.replace(/\.service$/, ""), container]) {
-      if (/^[\w.-]{3,}$/.test(process2) && process2 !== "registry" && !units.has(process2.slice(0, NAME_LENGTH)))
-        units.set(process2.slice(0, NAME_LENGTH), name);
-    }
-  }
-  return onceForEach((process2) => {
-    const known2 = units.get(process2.slice(0, NAME_LENGTH));
-    if (known2 !== void 0 || process2.length < SHORTEST_CUT) return known2;
-    const longer = [...units].filter(([name]) => name.startsWith(process2));
-    return longer.length === 1 ? longer[0]?.[1] : void 0;
-  });
-}
-var NAME_LENGTH, SHORTEST_CUT, WHOLE_PLATFORM;
-var init_host_units = __esm({
-  "src/observe/host-units.ts"() {
-    "use strict";
-    init_once();
-    init_host_processes();
-    NAME_LENGTH = 15;
-    SHORTEST_CUT = 8;
-    WHOLE_PLATFORM = /^(?:(?:k3s|rke2)(?:-agent|-server)?|k0s(?:controller|worker)|microshift(?:-etcd)?|snap\.microk8s\.[\w-]+)\.(?:service|scope)$/;
-  }
-});
-
-// src/observe/evidence.ts
-function withSockets(sockets, facts) {
-  const holders = createHolders(facts);
-  const groups = /* @__PURE__ */ new Map();
-  for (const socket of sockets) {
-    for (const workload of holders.of(socket)) {
-      if (!workload.hostNetwork && !workload.hostProcess) continue;
-      const ofWorkload = groups.get(workload);
-      if (ofWorkload) addTo(ofWorkload, keyOfPort(socket), socket);
-      else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
-    }
-  }
-  const keyOf8 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf8(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf8(one.workload, one.protocol, hostPortOf(one))));
-  const isNews = createNews(facts);
-  for (const [workload, ofWorkload] of groups) {
-    for (const seen of ofWorkload.values()) {
-      const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf8(workload, protocol, port);
-      const before3 = listeners.get(key);
-      if (before3) listeners.set(key, confirm(before3, seen, facts));
-      else {
-        const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
-        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
-        if (found2.length > 0) listeners.set(key, found2);
-      }
-    }
-  }
-  return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
-}
-function createHolders({ workloads, registry: registry2, install, spanOf }) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
-  const ofNode = (kind, name, { sources: [source] }) => {
-    const ofKind2 = onNodes[kind];
-    const before3 = ofKind2.get(name) ?? known2.get(keyOfMaker({ kind, namespace: null, name }));
-    if (before3) return [before3];
-    if (!source) return [];
-    const workload = { ...bareWorkload(kind, name, spanOf(source), install), hostProcess: true };
-    ofKind2.set(name, workload);
-    return [workload];
-  };
-  const ofMaker = (maker, socket) => {
-    if (maker.kind === "Unit") return ofNode("Unit", maker.name, socket);
-    const workload = known2.get(keyOfMaker(maker));
-    return workload ? [workload] : [];
-  };
-  const outsidePods = (socket) => {
-    const [process2] = socket.processes;
-    if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
-    if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
-    if (socket.explainedBy !== null || socket.possibleClient) return [];
-    const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
-    const isOpen3 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
-    const isKept = isOpen3 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
-    return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
-  };
-  return {
-    of: (socket) => {
-      const own = socket.workload ? ofMaker(socket.workload, socket) : [];
-      const first = own.length > 0 ? own : outsidePods(socket);
-      return socket.alsoHeldBy.length === 0 ? first : [...first, ...socket.alsoHeldBy.flatMap((maker) => ofMaker(maker, socket))];
-    },
-    outsidePods: () => Object.values(onNodes).flatMap((ofKind2) => [...ofKind2.values()])
-  };
-}
-function createNews({ cluster, ephemeralRange, nodePortRange }) {
-  const services = new Set(cluster.servicePorts.map(keyOfPort));
-  return (socket) => {
-    const { protocol, reach, port } = socket;
-    if (holdsPort(ephemeralRange, port) && (protocol === "UDP" || reach === "localhost")) return false;
-    return !services.has(keyOfPort(socket)) && (services.size > 0 || !holdsPort(nodePortRange, port));
-  };
-}
-function confirm(before3, seen, facts) {
-  const { confidence, nodes, evidence } = summary(seen, facts);
-  return before3.map((listener) => {
-    const place2 = before3.length === 1 ? placeOf11(seen) : { reach: listener.reach, address: listener.address };
-    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
-    const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
-    const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
-    return { ...changed, registration: facts.registry.registrationOf(changed) };
-  });
-}
-function observed(held, seen, facts) {
-  const { confidence, nodes, evidence } = summary(seen, facts);
-  const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf11(seen) };
-  const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf2(claim, seen, facts);
-  return { ...claim, confidence, nodes, evidence: [evidence], registration };
-}
-function registrationOf2(claim, seen, { registry: registry2, unitOf }) {
-  const told = registry2.registrationOf(claim);
-  const { workload, reach } = claim;
-  if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
-  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
-  const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
-  const found2 = own.find(({ status }) => status !== "other-owner");
-  if (found2) return found2;
-  const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
-  return isOwn ? { status: "registered", assignment: told.assignment } : told;
-}
-function namesOf2(seen) {
-  const names = /* @__PURE__ */ new Set();
-  for (const { processes } of seen) for (const { name } of processes) names.add(name);
-  return [...names];
-}
-function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
-  return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
-}
-function openBreach({ port, protocol }, { registry: registry2 }) {
-  const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
-  return { status: "reach-differs", assignment };
-}
-function placeOf11(seen) {
-  for (const reach of WIDEST) {
-    const widest = seen.find((socket) => socket.reach === reach);
-    if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
-  }
-  return { reach: "unknown", address: null };
-}
-function summary(seen, { spanOf }) {
-  const [first] = seen;
-  const [source] = first?.sources ?? [];
-  if (!first || !source) throw new Error("a listener rests on a socket");
-  const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
-  const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const all = namesOf2([first]);
-  const names = all.slice(0, MAX_NAMED4).join(", ") + (all.length > MAX_NAMED4 ? ` and ${all.length - MAX_NAMED4} more` : "");
-  const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
-  const evidence = {
-    origin: "observed",
-    detector: "socket",
-    span: spanOf(source),
-    text: text3,
-    steps: [],
-    ...names !== "" && { processes: names }
-  };
-  const isUnsure = seen.every(({ otherProgram: otherProgram2 }) => otherProgram2 === "medium");
-  return { confidence: isSure ? "certain" : isUnsure ? "medium" : "high", nodes, evidence };
-}
-var WIDEST, MAX_NAMED4;
-var init_evidence = __esm({
-  "src/observe/evidence.ts"() {
-    "use strict";
-    init_address();
-    init_cluster();
-    init_groups();
-    init_listener();
-    init_registry();
-    init_workload();
-    init_host_units();
-    WIDEST = ["any", "node", "other", "unknown", "localhost"];
-    MAX_NAMED4 = 5;
-  }
-});
-
-// src/observe/merge-pods.ts
-function mergePods(all, cluster) {
-  const finished = finishedPods(cluster);
-  const isLeft = (workload) => workload.kind !== "Pod" || !finished.has(`${workload.namespace ?? ""}/${workload.name}`);
-  const byKey = /* @__PURE__ */ new Map();
-  const merged2 = /* @__PURE__ */ new Map();
-  const originals = /* @__PURE__ */ new Map();
-  for (const workload of all.workloads.filter(isLeft).toSorted((a, b) => Number(a.kind === "Pod") - Number(b.kind === "Pod"))) {
-    const maker = workload.kind === "Pod" ? makerOfPod(workload) : workload;
-    const key = keyOfMaker(maker);
-    const one = byKey.get(key) ?? (workload.kind === maker.kind && workload.name === maker.name ? workload : { ...makerAsPodShows(workload), ...maker });
-    byKey.set(key, one);
-    merged2.set(workload, one);
-    addTo(originals, one, workload);
-  }
-  const of = (workload) => merged2.get(workload) ?? workload;
-  return {
-    workloads: [...byKey.values()],
-    listeners: unique(
-      all.listeners.filter(({ workload }) => isLeft(workload)),
-      of,
-      (one) => `${one.container} ${one.protocol} ${one.port} ${one.address} ${one.reach}`
-    ),
-    declarations: unique(
-      all.declarations.filter(({ workload }) => isLeft(workload)),
-      of,
-      (one) => `${one.container} ${one.protocol} ${hostPortOf(one)} ${one.containerPort} ${one.hostIP} ${one.name}`
-    ),
-    standsFor: (workload) => originals.get(workload) ?? [workload]
-  };
-}
-function makerAsPodShows(pod) {
-  const { nodeAffinity } = pod.scheduling;
-  const kept = nodeAffinity.map((term2) => ({ ...term2, fields: [] })).filter(({ expressions }) => expressions.length > 0);
-  return {
-    ...pod,
-    scheduling: { ...pod.scheduling, nodeName: null, nodeAffinity: kept },
-    rollout: { ...pod.rollout, strategy: UNKNOWN }
-  };
-}
-function finishedPods({ pods }) {
-  const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
-  return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
-}
-function unique(items, of, keyOf8) {
-  const first = /* @__PURE__ */ new Map();
-  return items.flatMap((item) => {
-    const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
-    const known2 = first.get(key);
-    if (known2 === void 0) first.set(key, item.workload);
-    return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
-  });
-}
-var init_merge_pods = __esm({
-  "src/observe/merge-pods.ts"() {
-    "use strict";
-    init_cluster();
-    init_groups();
-    init_listener();
-    init_text();
-  }
-});
-
-// src/observe/suitable-nodes.ts
-function suits({ nodeSelector, nodeAffinity, tolerations }, { name, labels, taints }) {
-  if (Object.entries(nodeSelector).some(([key, value]) => labels[key] !== value)) return false;
-  const term2 = nodeAffinity.some(
-    ({ expressions, fields }) => (expressions.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: expressions }, labels)) && (fields.length === 0 || selectsLabels({ matchLabels: {}, matchExpressions: fields }, { "metadata.name": name }))
-  );
-  return (nodeAffinity.length === 0 || term2) && tolerates(tolerations, taints);
-}
-var createSuitableNodes;
-var init_suitable_nodes = __esm({
-  "src/observe/suitable-nodes.ts"() {
-    "use strict";
-    init_label_selector();
-    init_node();
-    init_once();
-    createSuitableNodes = onceForObject(({ nodes }) => {
-      const known2 = /* @__PURE__ */ new Map();
-      return ({ nodeSelector, nodeAffinity, tolerations }) => {
-        const key = JSON.stringify([nodeSelector, nodeAffinity, tolerations]);
-        const found2 = known2.get(key) ?? new Set(nodes.filter((node) => suits({ nodeSelector, nodeAffinity, tolerations }, node)).map(({ name }) => name));
-        known2.set(key, found2);
-        return found2;
-      };
-    });
-  }
-});
-
-// src/observe/nodes-of.ts
-function realPlacement(base, cluster) {
-  const nodesOf3 = createNodesOf(cluster);
-  const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== "").map(({ maker }) => keyOfMaker(maker)));
-  const runsNowhere = (workload) => nodesOf3(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
-  const suitableNodes = createSuitableNodes(cluster);
-  const workers = new Set(cluster.nodes.filter((node) => !isControlPlane(node)).map(({ name }) => name));
-  return {
-    ...base,
-    canShareNode: (a, b) => {
-      if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
-      const [one, other] = [nodesOf3(a), nodesOf3(b)];
-      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const others = new Set(other);
-      const shared = one.filter((node) => others.has(node));
-      return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
-    },
-    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
-    canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
-    mostNodes: (workload) => {
-      const most = base.mostNodes(workload);
-      const suitable = Math.max(suitableNodes(workload.scheduling).size, nodesOf3(workload).length);
-      if (suitable === 0) return most;
-      return most === null ? suitable : Math.min(most, suitable);
-    },
-    areAlternatives: (a, b) => nodesOf3(a).length > 0 && nodesOf3(b).length > 0 ? false : base.areAlternatives(a, b)
-  };
-}
-var createNodesOf;
-var init_nodes_of = __esm({
-  "src/observe/nodes-of.ts"() {
-    "use strict";
-    init_cluster();
-    init_node();
-    init_span();
-    init_once();
-    init_suitable_nodes();
-    createNodesOf = onceForObject(({ pods }) => {
-      const nodes = /* @__PURE__ */ new Map();
-      for (const { maker, nodeName: nodeName2, phase } of pods) {
-        if (nodeName2 === null || phase === "Succeeded" || phase === "Failed") continue;
-        const key = keyOfMaker(maker);
-        const names = nodes.get(key);
-        if (names) names.add(nodeName2);
-        else nodes.set(key, /* @__PURE__ */ new Set([nodeName2]));
-      }
-      const sorted = new Map([...nodes].map(([key, names]) => [key, [...names].toSorted(compareStrings)]));
-      return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
-    });
-  }
-});
-
-// src/observe/notes.ts
-function notesOnFit(cluster, sockets, coversAllPods) {
-  const { pods, namespaces } = cluster;
-  if (pods.length === 0) return [];
-  const notes = [];
-  if (!coversAllPods) {
-    const named3 = namespaces.slice(0, MAX_NAMED5).join(", ");
-    const more = namespaces.length > MAX_NAMED5 ? ` and ${namespaces.length - MAX_NAMED5} more` : "";
-    notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
-  }
-  const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
-  if (strangers.length > 0) {
-    const why = coversAllPods ? "they may be of another cluster, or of another hour than the captures" : "they may be of other namespaces, of another cluster, or of another hour than the captures";
-    notes.push(
-      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that the objects do not hold: ${why}`
-    );
-  }
-  return notes;
-}
-var MAX_NAMED5;
-var init_notes = __esm({
-  "src/observe/notes.ts"() {
-    "use strict";
-    MAX_NAMED5 = 5;
-  }
-});
-
-// src/yaml/secrets.ts
-function withoutSecrets(bytes) {
-  const text3 = bufferOf(bytes).toString("latin1");
-  if (!MENTION.test(text3)) return bytes;
-  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
-  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
-}
-function withoutBraces(text3) {
-  if (!MENTION.test(text3)) return text3;
-  const open = [];
-  const secrets = [];
-  for (const { 0: token, index } of text3.matchAll(TOKEN5)) {
-    const end2 = index + token.length;
-    const innermost = open.at(-1);
-    if (token === "{") open.push({ start: index, isSecret: false });
-    else if (token !== "}") {
-      if (innermost && /^"?kind"?$/.test(token) && SECRET_VALUE.test(text3.slice(end2, end2 + MAX_VALUE2))) innermost.isSecret = true;
-    } else if (open.pop()?.isSecret && innermost) secrets.push({ start: innermost.start, end: end2 });
-  }
-  const endless = open.find(({ isSecret }) => isSecret);
-  if (endless) secrets.push({ start: endless.start, end: text3.length });
-  const kept = [];
-  let from = 0;
-  for (const { start: start2, end: end2 } of secrets.toSorted((a, b) => a.start - b.start)) {
-    if (start2 < from) continue;
-    kept.push(text3.slice(from, start2), `{${blank(text3.slice(start2 + 1, end2 - 1))}}`);
-    from = end2;
-  }
-  return kept.join("") + text3.slice(from);
-}
-function withoutBlocks(text3) {
-  const lines = text3.split("\n");
-  const written2 = [...lines];
-  for (const [index, line] of lines.entries()) {
-    const indentation = KIND_LINE.exec(line)?.[1]?.length;
-    if (indentation === void 0) continue;
-    let first = index;
-    while (first > 0 && depthOf(lines[first] ?? "") >= indentation && !beginsItem(lines[first] ?? "", indentation)) first--;
-    if (depthOf(lines[first] ?? "") < indentation && !beginsItem(lines[first] ?? "", indentation)) first++;
-    let last = index;
-    while (last + 1 < lines.length && depthOf(lines[last + 1] ?? "") >= indentation) last++;
-    for (let at2 = first; at2 <= last; at2++) {
-      const own = lines[at2] ?? "";
-      const kept = at2 === first && beginsItem(own, indentation) ? indentation : 0;
-      if (own === "" || own.startsWith("---")) continue;
-      written2[at2] = own.slice(0, kept) + blank(own.slice(kept));
-      lines[at2] = "";
-    }
-  }
-  return written2.join("\n");
-}
-function depthOf(line) {
-  const depth = line.search(/[^ \r]/);
-  return depth < 0 || line.startsWith("---") ? Number.POSITIVE_INFINITY : depth;
-}
-function beginsItem(line, column) {
-  return /^ *(?:- +)+$/.test(line.slice(0, column)) && line.length > column;
-}
-function blank(text3) {
-  return text3.replaceAll(/[^\n\r]/g, " ");
-}
-var MENTION, KIND_LINE, TOKEN5, MAX_VALUE2, SECRET_VALUE;
-var init_secrets = __esm({
-  "src/yaml/secrets.ts"() {
-    "use strict";
-    init_lines();
-    MENTION = /kind["']?\s*:\s*["']?Secret(?:List)?\b/;
-    KIND_LINE = /^( *(?:- +)*)["']?kind["']? *: *["']?Secret(?:List)?["']? *\r?(?:#.*)?$/;
-    TOKEN5 = /"(?:[^"\\]|\\.)*"|[{}]|\bkind(?='?\s*:)/g;
-    MAX_VALUE2 = 60;
-    SECRET_VALUE = /^'?\s*:\s*["']?Secret(?:List)?["']?\s*(?:[,}]|$)/;
-  }
-});
-
-// src/observe/repeats.ts
-function createRepeats() {
-  const known2 = /* @__PURE__ */ new Set();
-  return (object) => {
-    const { kind, metadata, spec, status } = fieldsOf(object);
-    if (kind !== "Pod") return false;
-    const { phase } = fieldsOf(status);
-    if (phase === "Succeeded" || phase === "Failed") return true;
-    const { namespace, name, ownerReferences, annotations } = fieldsOf(metadata);
-    const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
-    const marks = Object.entries(textsOf4(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
-    const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
-    return known2.size === known2.add(key).size;
-  };
-}
-var import_node_crypto5;
-var init_repeats = __esm({
-  "src/observe/repeats.ts"() {
-    "use strict";
-    import_node_crypto5 = require("node:crypto");
-    init_plain_fields();
-  }
-});
-
-// src/observe/objects.ts
-async function* sourcesOf(objects, reader) {
-  const isRepeat = createRepeats();
-  for await (const item of objects) {
-    if (isProblem(item)) yield item;
-    else if ("object" in item) {
-      reader.add(item.object, item.path);
-      if (!isRepeat(item.object) && !isOfCluster(item.object)) yield readable(sourceOf2(item));
-    } else {
-      const source = readable(item);
-      const found2 = [...objectsIn(source.bytes, source.path)];
-      for (const object of found2) reader.add(object, source.path);
-      if (found2.length !== 1 || !isRepeat(found2[0])) yield source;
-    }
-  }
-}
-function readable(source) {
-  const bytes = withoutSecrets(source.bytes);
-  return bytes === source.bytes ? source : { ...source, bytes, reread: (start2, end2) => bytes.subarray(start2, end2) };
-}
-function isOfCluster(object) {
-  const { kind } = fieldsOf(object);
-  return kind === "Node" || kind === "ClusterVersion";
-}
-function sourceOf2({ path: path47, object }) {
-  const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path47, editable: false, templated: false, install: INSTALL, explicit: false });
-}
-function sortedKeys(_, value) {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
-}
-function* objectsIn(bytes, shown2) {
-  const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text3)) return;
-  if (/^\s*\{/.test(text3)) {
-    try {
-      yield JSON.parse(text3);
-      return;
-    } catch {
-    }
-  }
-  for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
-    const source = { path: shown2, editable: false, templated: false, install: INSTALL };
-    const document = readDocument2(part, shown2, source);
-    if (document !== null) yield plainOf2(document.root)?.value;
-  }
-}
-var TELLING;
-var init_objects2 = __esm({
-  "src/observe/objects.ts"() {
-    "use strict";
-    init_audit();
-    init_source();
-    init_span();
-    init_document2();
-    init_lines();
-    init_nodes2();
-    init_plain_fields();
-    init_secrets();
-    init_repeats();
-    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
-  }
-});
-
-// src/observe/observe.ts
-function createNodeNames(nodes) {
-  const names = new Map(nodes.map(({ name }) => [name, name]));
-  for (const { name, labels } of nodes) {
-    const host = labels["kubernetes.io/hostname"];
-    if (host !== void 0 && !names.has(host)) names.set(host, name);
-  }
-  const first = (name) => name.split(".")[0] ?? name;
-  const byFirst = groupBy(nodes, (node) => first(node.name));
-  return (name) => {
-    const known2 = names.get(name);
-    if (known2 !== void 0) return known2;
-    const [only, ...others] = byFirst.get(first(name)) ?? [];
-    return only && others.length === 0 ? only.name : null;
-  };
-}
-function joinCaptures(captures, nameOf9) {
-  const byNode = /* @__PURE__ */ new Map();
-  for (const capture of captures) {
-    const node = capture.node === null ? null : nameOf9(capture.node) ?? capture.node;
-    const key = node === null ? `group ${capture.group}` : `node ${node}`;
-    const known2 = byNode.get(key);
-    if (known2) known2.of.push(capture);
-    else byNode.set(key, { node, of: [capture] });
-  }
-  return [...byNode.values()].map(({ node, of }) => ({
-    node,
-    group: of[0]?.group ?? null,
-    sockets: mergeSockets(of),
-    complete: completeProtocols(of),
-    controlGroups: controlGroupsOf(of),
-    containers: new Map(of.flatMap(({ containers }) => [...containers])),
-    problems: of.flatMap(({ problems }) => problems)
-  }));
-}
-function completeProtocols(captures) {
-  const seen = new Set(captures.flatMap((capture) => capture.seen));
-  return new Set(PROTOCOLS.filter((one) => seen.has(one) || seen.has(`${one} over IPv4`) && seen.has(`${one} over IPv6`)));
-}
-function controlGroupsOf(captures) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const { sockets, controlGroups } of captures) {
-    for (const { processes, cgroups } of sockets) {
-      const [holder] = processes;
-      const [cgroup] = cgroups;
-      if (cgroup !== void 0 && holder?.pid && processes.length === 1) groups.set(holder.pid, cgroup);
-    }
-    for (const [pid, cgroup] of controlGroups) groups.set(pid, cgroup);
-  }
-  return groups;
-}
-function mergeSockets(captures) {
-  const merged2 = /* @__PURE__ */ new Map();
-  for (const { sockets } of captures) {
-    for (const socket of sockets) {
-      const { protocol, port, address, zone: zone2, pod } = socket;
-      const key = `${protocol} ${port} ${address} ${zone2 ?? ""} ${pod?.name ?? ""}`;
-      const known2 = merged2.get(key);
-      if (known2 === void 0) {
-        merged2.set(key, socket);
-        continue;
-      }
-      const one = "first" in known2 ? known2 : mergedOf(known2);
-      add(socket, one);
-      merged2.set(key, one);
-    }
-  }
-  return [...merged2.values()].map((one) => "first" in one ? socketOf(one) : one);
-}
-function mergedOf(first) {
-  const merged2 = { first, processes: /* @__PURE__ */ new Map(), cgroups: /* @__PURE__ */ new Set(), sources: /* @__PURE__ */ new Map() };
-  add(first, merged2);
-  return merged2;
-}
-function add(socket, { processes, cgroups, sources }) {
-  for (const one of socket.processes) {
-    const key = `${one.pid ?? one.name}`;
-    const known2 = processes.get(key);
-    if (known2 === void 0 || known2.name.startsWith(one.name)) processes.set(key, known2 ?? one);
-    else processes.set(`${key} ${one.name}`, one);
-  }
-  for (const cgroup of socket.cgroups) cgroups.add(cgroup);
-  for (const source of socket.sources) sources.set(`${source.path}:${source.line}`, source);
-}
-function socketOf({ first, processes, cgroups, sources }) {
-  return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
-}
-function auditedNodes(nodes, joined7) {
-  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
-  const known2 = new Map(nodes.map((node) => [node.name, node]));
-  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
-    const of = sockets.get(name);
-    const incomplete = of === void 0 ? null : missingOf(of);
-    const roles2 = rolesIn(known2.get(name)?.labels ?? {});
-    return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
-  });
-}
-function missingOf({ problems, complete }) {
-  const [first, ...others] = problems;
-  if (first) {
-    const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    return `${first.path}:${first.line}: ${first.message}${more}`;
-  }
-  const missing = ["TCP", "UDP"].filter((protocol) => !complete.has(protocol));
-  return missing.length === 0 ? null : `not all ${missing.join(" and ")} sockets are in the capture`;
-}
-var init_observe = __esm({
-  "src/observe/observe.ts"() {
-    "use strict";
-    init_address();
-    init_groups();
-    init_node();
-    init_span();
-  }
-});
-
-// src/model/socket.ts
-function reachOfSocket(address) {
-  if (address === null) return "unknown";
-  if (address === "*") return "any";
-  return address === "::1" || address.startsWith("127.") ? "localhost" : "node";
-}
-var init_socket = __esm({
-  "src/model/socket.ts"() {
-    "use strict";
-  }
-});
-
-// contents:src/observe/indirect-programs.yaml
-var indirect_programs_default;
-var init_indirect_programs = __esm({
-  "contents:src/observe/indirect-programs.yaml"() {
-    indirect_programs_default = JSON.parse(`{
-"interpreters":[
-"sh",
-"ash",
-"bash",
-"dash",
-"ksh",
-"zsh",
-"busybox",
-"toybox",
-"python",
-"perl",
-"ruby",
-"node",
-"nodejs",
-"java",
-"php",
-"php-fpm",
-"mono",
-"dotnet",
-"lua",
-"luajit",
-"erl",
-"beam.smp",
-"deno",
-"bun",
-"tclsh",
-"Rscript",
-"julia",
-"guile"
-],
-"starters":[
-"init",
-"systemd",
-"tini",
-"tini-static",
-"dumb-init",
-"catatonit",
-"s6-svscan",
-"s6-supervise",
-"s6-setuidgid",
-"runit",
-"runsvdir",
-"runsv",
-"supervisord",
-"circusd",
-"monit",
-"forego",
-"honcho",
-"goreman",
-"pm2",
-"procd",
-"openrc",
-"env",
-"exec",
-"nice",
-"ionice",
-"timeout",
-"chroot",
-"nsenter",
-"setpriv",
-"setsid",
-"stdbuf",
-"su",
-"sudo",
-"su-exec",
-"gosu",
-"capsh",
-"numactl",
-"taskset",
-"chpst",
-"unshare",
-"flock",
-"watch",
-"xargs",
-"time",
-"entrypoint",
-"start",
-"run",
-"launch",
-"wrapper"
-]
-}`);
-  }
-});
-
-// src/observe/other-program.ts
-function resembles(process2, word) {
-  const [a, b] = [plain3(process2), plain3(word)];
-  return a.startsWith(b.slice(0, NAME_LENGTH)) || b.includes(a) || b.length > 3 && a.includes(b);
-}
-function plain3(name) {
-  return name.toLowerCase().replaceAll("_", "-");
-}
-function startedPrograms(pods) {
-  const commands = pods.flatMap(({ programs }) => programs.flatMap(({ command: command2 }) => isDirect(command2) ? [command2] : []));
-  return new Set(commands.map((command2) => plain3(command2).slice(0, NAME_LENGTH)));
-}
-function otherProgram(names, pod, started2) {
-  if (names.length === 0 || names.some((name) => INTERPRETERS.has(withoutVersion(name)))) return null;
-  if (names.every((name) => started2.has(plain3(name).slice(0, NAME_LENGTH)))) return "high";
-  if (!pod.programs.every(({ command: command2 }) => isDirect(command2))) return null;
-  return pod.isReady ? "medium" : "high";
-}
-function isDirect(command2) {
-  return command2 !== null && !/\.\w+$|^docker-|-entrypoint|\$/.test(command2) && !INDIRECT2.has(withoutVersion(command2));
-}
-function withoutVersion(name) {
-  return name.replace(/[\d.]+$/, "");
-}
-var interpreters, starters, INTERPRETERS, INDIRECT2;
-var init_other_program = __esm({
-  "src/observe/other-program.ts"() {
-    "use strict";
-    init_host_units();
-    init_indirect_programs();
-    ({ interpreters, starters } = indirect_programs_default);
-    INTERPRETERS = new Set(interpreters);
-    INDIRECT2 = /* @__PURE__ */ new Set([...interpreters, ...starters]);
-  }
-});
-
-// src/observe/pod-holder.ts
-function podThatHolds(socket, pods, facts) {
-  const { port, protocol } = socket;
-  let best = null;
-  let other = null;
-  for (const pod of pods) {
-    const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
-    const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
-      (one) => one.port === port && one.protocol === protocol && mayMeet(one, socket)
-    );
-    if (declared.length === 0 && implied.length === 0) continue;
-    const named3 = pod.programs.filter(({ words: words2 }) => words2.some((word) => facts.names.some((name) => resembles(name, word))));
-    if (facts.isHostProcess && named3.length === 0) continue;
-    const isOther = named3.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
-    if (isOther !== null) {
-      other = other === null || compareConfidence(isOther, other) > 0 ? isOther : other;
-      continue;
-    }
-    const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
-    const container = containers.find((one) => named3.some((each) => each.container === one)) ?? containers[0] ?? null;
-    const by = declared.length > 0 ? "declared" : "inferred";
-    const rank = (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
-    if (best === null || rank < best.rank) best = { holder: { pod, container, by }, rank };
-  }
-  return { holder: best?.holder ?? null, otherProgram: best === null ? other : null };
-}
-function mayBind(hostIP, { address }) {
-  const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
-  return isAny || address === null || address === "*" || address === hostIP;
-}
-function mayMeet({ reach }, { address }) {
-  const own = reachOfSocket(address);
-  return reach === own || [reach, own].some((each) => each !== "localhost" && each !== "node");
-}
-var init_pod_holder = __esm({
-  "src/observe/pod-holder.ts"() {
-    "use strict";
-    init_cluster();
-    init_listener();
-    init_socket();
-    init_other_program();
-  }
-});
-
-// src/observe/owners.ts
-function explainSockets(nodes, facts) {
-  const find = createOwnerFinder(facts);
-  return nodes.toSorted((a, b) => compareStrings(a.node ?? `\uFFFF${a.group}`, b.node ?? `\uFFFF${b.group}`)).flatMap((node) => {
-    const ownersOf = find(node);
-    const explained = node.sockets.map((socket) => {
-      const { owner, others, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 = null } = ownersOf(socket);
-      const { protocol, port } = socket;
-      return {
-        node: node.node,
-        group: node.group,
-        protocol,
-        address: socket.address,
-        zone: socket.zone,
-        port,
-        reach: reachOfSocket(socket.address),
-        processes: socket.processes,
-        unit: owner.unit,
-        pod: owner.pod,
-        workload: owner.workload,
-        explainedBy: owner.explainedBy,
-        possibleClient: owner.explainedBy === null && protocol === "UDP" && holdsPort(facts.ephemeralRange, port),
-        sources: socket.sources,
-        alsoHeldBy: others,
-        isOutsidePods: isOutsidePods2,
-        otherProgram: otherProgram2
-      };
-    });
-    return explained.sort(compareSockets);
-  });
-}
-function compareSockets(a, b) {
-  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
-}
-function createOwnerFinder({ cluster, registry: registry2, listeners }) {
-  const pods = indexPods(cluster.pods);
-  const unitOf = createUnitFinder(registry2);
-  const services = new Set(cluster.servicePorts.map(keyOfPort));
-  const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
-  const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
-  return (node) => {
-    const podsOfNode = (node.node === null ? void 0 : pods.onNode.get(node.node)) ?? [];
-    const onNode = byPort(podsOfNode, ofMaker);
-    const started2 = startedPrograms(podsOfNode);
-    const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
-    const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
-    return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
-      const groups = groupsOf2(socket, node, ofGroup);
-      const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
-      if (known2 && groups.length === 1) return known2;
-      const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
-      if (known2) return { owner: known2.owner, others: distinct3(groups, known2), isOutsidePods: isOutsidePods2 };
-      const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
-      const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES3);
-      const unit = names.map(unitOf).find((one) => one !== void 0);
-      const isHostProcess = unit !== void 0 && stranger === void 0;
-      const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
-      const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofMaker, names, isHostProcess, started: started2 });
-      const owner = (() => {
-        if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (services.has(keyOfPort(socket))) return { ...NOBODY2, explainedBy: "service" };
-        if (stranger) return stranger.owner;
-        if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
-        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
-      })();
-      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
-    };
-  };
-}
-function indexPods(all) {
-  const byUid = /* @__PURE__ */ new Map();
-  const byContainer = /* @__PURE__ */ new Map();
-  const byName4 = /* @__PURE__ */ new Map();
-  const onNode = /* @__PURE__ */ new Map();
-  for (const pod of all) {
-    if (pod.uid !== "") byUid.set(pod.uid.replaceAll("-", "").toLowerCase(), pod);
-    if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll("-", "").toLowerCase(), pod);
-    for (const id of pod.containers.keys()) if (id !== "") byContainer.set(id, pod);
-    byName4.set(`${pod.namespace}/${pod.name}`, pod);
-    if (!pod.hostNetwork || pod.nodeName === null || pod.phase !== "Running" && pod.phase !== "") continue;
-    addTo(onNode, pod.nodeName, pod);
-  }
-  return { byUid, byContainer, byName: byName4, onNode };
-}
-function byPort(pods, ofMaker) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const pod of pods) {
-    const ports = [...pod.ports, ...ofMaker.get(keyOfMaker(pod.maker)) ?? []].map(({ port }) => port);
-    for (const port of new Set(ports)) if ((found2.get(port)?.length ?? 0) < MAX_CANDIDATES2) addTo(found2, port, pod);
-  }
-  return found2;
-}
-function createGroupReader(pods, containers) {
-  const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
-    const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
-    if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
-    const told = containerId === null ? void 0 : containers.get(containerId);
-    if (told) return ofNamedPod(told, pods, "cgroup");
-    if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
-    return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
-  };
-  return onceForEach((path47) => {
-    const group = readControlGroup(path47);
-    return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
-  });
-}
-function groupsOf2({ cgroups, processes }, { controlGroups }, ofGroup) {
-  if (cgroups.length > 0) return cgroups.map(ofGroup);
-  return processes.flatMap(({ pid }) => {
-    const path47 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path47 === void 0) return [];
-    const { owner, ...group } = ofGroup(path47);
-    return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
-  });
-}
-function distinct3(groups, first) {
-  const makerOf = ({ owner: { workload, unit } }) => workload ? [workload] : unit === null ? [] : [{ kind: "Unit", namespace: null, name: unit }];
-  const byKey = new Map(groups.flatMap(makerOf).map((maker) => [keyOfMaker(maker), maker]));
-  for (const maker of makerOf(first)) byKey.delete(keyOfMaker(maker));
-  return [...byKey.values()];
-}
-function ofPod(pod, explainedBy, container) {
-  const { namespace, name, maker } = pod;
-  return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
-}
-function ofNamedPod(told, { byName: byName4 }, explainedBy) {
-  const known2 = byName4.get(`${told.namespace}/${told.name}`);
-  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
-}
-function ofRegistry({ port, protocol }, namesProcesses, registry2) {
-  const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
-  const isKernel = rows.some(
-    (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
-  );
-  if (namesProcesses) return isKernel ? { ...NOBODY2, explainedBy: "kernel" } : NOBODY2;
-  const host = rows.flatMap((row) => row.owners).find(({ claimant }) => claimant === "host-process");
-  if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
-  return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
-}
-var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES2, MAX_NAMES3;
-var init_owners = __esm({
-  "src/observe/owners.ts"() {
-    "use strict";
-    init_address();
-    init_cluster();
-    init_groups();
-    init_socket();
-    init_span();
-    init_once();
-    init_host_units();
-    init_other_program();
-    init_pod_holder();
-    init_processes();
-    NO_ONE = [];
-    NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
-    NO_CONTAINERS = /* @__PURE__ */ new Map();
-    TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
-    MAX_CANDIDATES2 = 100;
-    MAX_NAMES3 = 100;
-  }
-});
-
-// src/observe/pending.ts
-function pendingWorkloads(cluster, workloads) {
-  const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
-  const findRivals = createRivals(cluster);
-  const found2 = /* @__PURE__ */ new Map();
-  for (const pod of cluster.pods) {
-    const workload = isBlocked(pod) ? known2.get(keyOfMaker(pod.maker)) : void 0;
-    if (!workload) continue;
-    const claims = pod.ports.map((claim) => ({ claim, rivals: findRivals(claim, pod.unschedulable?.scheduling ?? workload.scheduling) }));
-    const taken = claims.filter(({ rivals }) => rivals.holders.length > 0);
-    for (const { claim, rivals } of taken.length > 0 ? taken : claims.slice(0, 1)) {
-      const key = `${keyOfMaker(pod.maker)} ${claim.port} ${claim.protocol}`;
-      const one = found2.get(key) ?? { workload, claim, pods: /* @__PURE__ */ new Set(), rivals: /* @__PURE__ */ new Set() };
-      found2.set(key, one);
-      one.pods.add(pod);
-      one.rivals.add(rivals);
-    }
-  }
-  return [...found2.values()].map(({ workload, claim: { port, protocol }, pods, rivals }) => {
-    const [first, ...others] = [...rivals].slice(0, MAX_DEMANDS);
-    const names = [...pods].map(({ name }) => name);
-    if (!first) return { workload, port, protocol, pods: names, nodes: [], holders: [], isOwnOlderPod: false };
-    const { nodes, holders } = others.length === 0 ? first : joined5([first, ...others]);
-    return {
-      workload,
-      port,
-      protocol,
-      pods: names,
-      nodes,
-      holders,
-      isOwnOlderPod: [first, ...others].every((one) => isReplaced(pods, one))
-    };
-  });
-}
-function joined5(rivals) {
-  const holders = new Map(rivals.flatMap((one) => one.holders).map((holder) => [`${holder.namespace}/${holder.name}`, holder]));
-  return {
-    nodes: [...new Set(rivals.flatMap(({ nodes }) => nodes))].toSorted(compareStrings),
-    holders: [...holders.values()].toSorted(compareHolders)
-  };
-}
-function isBlocked({ phase, isBeingDeleted, unschedulable }) {
-  return phase === "Pending" && !isBeingDeleted && NO_FREE_PORTS.test(unschedulable?.message ?? "");
-}
-function isReplaced(pods, { makers }) {
-  const [pod] = pods;
-  const revisions = pod && makers.size === 1 ? makers.get(keyOfMaker(pod.maker)) : void 0;
-  return revisions !== void 0 && [...pods].every(({ revision }) => !revisions.has(revision));
-}
-function compareHolders(a, b) {
-  return compareStrings(`${a.namespace}/${a.name}`, `${b.namespace}/${b.name}`);
-}
-function createRivals(cluster) {
-  const suitableNodes = createSuitableNodes(cluster);
-  const byPort2 = /* @__PURE__ */ new Map();
-  for (const pod of cluster.pods) {
-    if (pod.nodeName === null || pod.phase === "Succeeded" || pod.phase === "Failed") continue;
-    for (const { port, protocol, hostIP } of pod.ports) addTo(byPort2, `${port}/${protocol}`, { pod, hostIP });
-  }
-  const known2 = /* @__PURE__ */ new Map();
-  return ({ port, protocol, hostIP }, demand) => {
-    const suitable = suitableNodes(demand);
-    const answers = known2.get(suitable) ?? /* @__PURE__ */ new Map();
-    known2.set(suitable, answers);
-    const key = `${port}/${protocol} ${hostIP}`;
-    const before3 = answers.get(key);
-    if (before3) return before3;
-    const holders = (byPort2.get(`${port}/${protocol}`) ?? []).filter(
-      (one) => suitable.has(one.pod.nodeName ?? "") && meet(one.hostIP, hostIP)
-    );
-    const rivals = rivalsOf([...new Set(holders.map(({ pod }) => pod))], suitable);
-    answers.set(key, rivals);
-    return rivals;
-  };
-}
-function rivalsOf(pods, suitable) {
-  const makers = /* @__PURE__ */ new Map();
-  for (const { maker, revision } of pods) makers.set(keyOfMaker(maker), (makers.get(keyOfMaker(maker)) ?? /* @__PURE__ */ new Set()).add(revision));
-  const holders = pods.map(({ namespace, name, nodeName: nodeName2 }) => ({ namespace, name, node: nodeName2 ?? "" })).toSorted(compareHolders);
-  const nodes = pods.length > 0 ? new Set(holders.map(({ node }) => node)) : suitable;
-  return { holders, nodes: [...nodes].toSorted(compareStrings), makers };
-}
-function meet(a, b) {
-  return a === null || b === null || a === "0.0.0.0" || b === "0.0.0.0" || a === b;
-}
-var NO_FREE_PORTS, MAX_DEMANDS;
-var init_pending = __esm({
-  "src/observe/pending.ts"() {
-    "use strict";
-    init_cluster();
-    init_groups();
-    init_span();
-    init_suitable_nodes();
-    NO_FREE_PORTS = /free ports/;
-    MAX_DEMANDS = 20;
-  }
-});
-
-// src/observe/redact.ts
-function redacted(result) {
-  return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
-}
-function redactedFinding(finding) {
-  const { span, related, port } = finding;
-  return {
-    ...finding,
-    span: redactedSpan(span, port),
-    related: related.map((one) => ({ ...one, span: redactedSpan(one.span, port) }))
-  };
-}
-function redactedListener(listener) {
-  return { ...listener, evidence: listener.evidence.map((one) => redactedEvidence(one, listener.port)) };
-}
-function redactedEvidence(evidence, port) {
-  return {
-    ...evidence,
-    text: evidence.origin === "observed" ? evidence.text : tokenWith(evidence.text, port).text,
-    span: redactedSpan(evidence.span, port),
-    steps: evidence.steps.map((step) => ({ ...step, span: redactedSpan(step.span, port) }))
-  };
-}
-function redactedSpan(span, port) {
-  const { excerpt, column } = span;
-  if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
-  const from = Math.max(0, column - excerpt.column);
-  const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
-  return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
-}
-function tokenWith(text3, port) {
-  const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
-  if (!found2) return { text: "", at: 0 };
-  let [from, to] = [found2.index, found2.index + found2[0].length];
-  while (from > 0 && !BEFORE.test(text3.charAt(from - 1))) from--;
-  while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
-  return { text: text3.slice(from, to), at: from };
-}
-var HARMLESS, BEFORE, BEHIND;
-var init_redact = __esm({
-  "src/observe/redact.ts"() {
-    "use strict";
-    HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
-    BEFORE = /[\s"'`,;&|@([{]/;
-    BEHIND = /[\s"'`,;&|/?#)\]}]/;
-  }
-});
-
-// src/observe/served.ts
-function createServed(cluster, joined7) {
-  const byNode = new Map(joined7.map((one) => [one.node, one]));
-  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
-  const readyOn = /* @__PURE__ */ new Map();
-  for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
-    if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
-    const key = keyOfMaker(maker);
-    readyOn.set(key, (readyOn.get(key) ?? /* @__PURE__ */ new Set()).add(nodeName2));
-  }
-  const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
-  const isSilent2 = (node, port, protocol) => {
-    const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
-  };
-  return {
-    mark: (declarations) => declarations.map((declaration) => {
-      const port = hostPortOf(declaration);
-      const isServing = declaration.role === "main" || declaration.role === "sidecar";
-      if (port === null || !isServing || !declaration.workload.hostNetwork) return declaration;
-      const notServedOn = nodesOf3(declaration.workload).filter((node) => isSilent2(node, port, declaration.protocol));
-      return notServedOn.length === 0 ? declaration : { ...declaration, notServedOn };
-    }),
-    withoutRefuted: (listeners) => listeners.filter(({ workload, port, protocol, declared }) => {
-      const nodes = declared || !workload.hostNetwork || workload.hostProcess ? [] : nodesOf3(workload);
-      return nodes.length === 0 || !nodes.every((node) => isSilent2(node, port, protocol));
-    })
-  };
-}
-var init_served = __esm({
-  "src/observe/served.ts"() {
-    "use strict";
-    init_cluster();
-    init_listener();
-    init_once();
-  }
-});
-
-// src/observe/upgrade.ts
-function upgradeOf({ upgradeTo = null }, { release }, cluster) {
-  const to = upgradeTo === null ? null : parseRelease(upgradeTo);
-  if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
-  if (to !== null && release === null)
-    throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
-  if (to !== null && release !== null && compareReleases(to, release) <= 0)
-    throw new UsageError(`--upgrade-to ${upgradeTo} does not come after the release of the cluster, ${release.join(".")}`);
-  const nodesOf3 = createNodesOf(cluster);
-  const ofControlPlane = new Set(cluster.nodes.filter(isControlPlane).map(({ name }) => name));
-  return {
-    to,
-    nodesOf: (listener) => listener.nodes ?? nodesOf3(listener.workload),
-    ofControlPlane: (names) => ofControlPlane.size > 0 ? names.filter((name) => ofControlPlane.has(name)) : null
-  };
-}
-var init_upgrade = __esm({
-  "src/observe/upgrade.ts"() {
-    "use strict";
-    init_exit_code();
-    init_node();
-    init_registry();
-    init_nodes_of();
-  }
-});
-
-// src/observe/with-nodes.ts
-function withNodes(result, nodesOf3, sockets) {
-  const seen = /* @__PURE__ */ new Map();
-  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
-  const workloads = /* @__PURE__ */ new Map();
-  for (const { workload, port, protocol, nodes } of result.listeners) {
-    workloads.set(keyOfMaker(workload), workload);
-    if (!nodes) continue;
-    const key = keyOf8({ workload, port, protocol });
-    const all = seen.get(key) ?? /* @__PURE__ */ new Set();
-    for (const node of nodes) all.add(node);
-    seen.set(key, all);
-  }
-  const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
-  const findings = result.findings.map((finding) => {
-    const observed2 = observedOn.get(keyOf8(finding));
-    const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
-    const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
-    return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
-  });
-  const places = [...workloads.values()].map((workload) => {
-    const { kind, namespace, name } = workload;
-    return { kind, namespace, name, nodes: nodesOf3(workload) };
-  });
-  return { ...result, findings, audit: { ...sockets, places } };
-}
-var init_with_nodes = __esm({
-  "src/observe/with-nodes.ts"() {
-    "use strict";
-    init_cluster();
-    init_span();
-  }
-});
-
 // src/audit.ts
 var audit_exports = {};
 __export(audit_exports, {
-  auditCluster: () => auditCluster,
-  observe: () => observe
+  auditCluster: () => auditCluster
 });
-async function auditCluster(options, input) {
-  const reader = createClusterReader();
-  let read3 = null;
-  const readCluster2 = () => read3 ??= reader.finish();
-  const notes = [];
-  let nodes = [];
-  let sockets = [];
-  return run({
-    ...options,
-    paths: [],
-    audit: {
-      sources: sourcesOf(input.objects, reader),
-      cluster: readCluster2,
-      observe: async (runFacts) => {
-        const cluster = readCluster2();
-        const nameOf9 = createNodeNames(cluster.nodes);
-        const { captures, problems, notes: onCaptures } = await readAllCaptures(input.captures(cluster), cluster, nameOf9);
-        notes.push(...onCaptures);
-        const joined7 = joinCaptures(captures, nameOf9);
-        nodes = auditedNodes(cluster.nodes, joined7);
-        const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
-        const facts = {
-          cluster,
-          joined: joined7,
-          coversAllPods,
-          ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
-          nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE
-        };
-        const hasSockets = joined7.some((one) => one.sockets.length > 0);
-        const isEmpty = cluster.pods.length + runFacts.workloads.length === 0 && !hasSockets;
-        if (isEmpty && runFacts.problems.length + problems.length === 0)
-          problems.push(runFacts.files + cluster.nodes.length > 0 ? NO_POD : NOTHING2);
-        const upgrade = upgradeOf(options, runFacts.registry, cluster);
-        const observed2 = { ...observe({ ...runFacts, problems: [...runFacts.problems, ...problems] }, facts), upgrade };
-        sockets = observed2.observed?.sockets ?? [];
-        notes.push(...notesOnFit(cluster, sockets, coversAllPods));
-        return observed2;
-      },
-      placement: (base) => realPlacement(base, readCluster2())
-    },
-    filter: ({ everything: _, paths: __, ...result }) => {
-      const whole = redacted(withNodes(result, createNodesOf(readCluster2()), { nodes, sockets }));
-      return { result: options.earlier ? changedSince(options.earlier, whole) : whole, notes };
-    }
-  });
+function auditCluster({ upgradeTo = null, earlier = null, ...options }, input) {
+  return run({ ...options, paths: [], audit: { input, upgradeTo, earlier } });
 }
-function observe(runFacts, facts) {
-  const { cluster, joined: joined7, ephemeralRange } = facts;
-  const { registry: registry2 } = runFacts;
-  const served2 = createServed(cluster, joined7);
-  const merged2 = mergePods(runFacts, cluster);
-  const listeners = served2.withoutRefuted(merged2.listeners);
-  const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
-  const seen = withSockets(sockets, {
-    ...merged2,
-    ...facts,
-    listeners,
-    declarations,
-    registry: registry2,
-    unitOf: createUnitFinder(registry2),
-    install: INSTALL,
-    spanOf: spanOfLine
-  });
-  const heard = onceForObject((all) => new Set(all.map(keyOfPort)));
-  return {
-    ...runFacts,
-    cluster,
-    // Nobody is told to move to a port that somebody else has, whoever that is.
-    registry: {
-      ...registry2,
-      freePorts: (wish) => {
-        const [taken, { protocol }] = [heard(sockets), wish];
-        return registry2.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol })) || wish.isTaken(port) });
-      }
-    },
-    workloads: [...merged2.workloads, ...seen.workloads],
-    listeners: seen.listeners.toSorted(compareListeners),
-    declarations,
-    directives: () => runFacts.directives().map((scoped) => ({
-      ...scoped,
-      covers: (judged2) => {
-        const { workload } = judged2;
-        return (workload === null ? [null] : merged2.standsFor(workload)).some((one) => scoped.covers({ ...judged2, workload: one }));
-      },
-      // What a pod says counts for the workload that stands for it, wherever its findings are told.
-      reach: null
-    })),
-    observed: {
-      sockets,
-      nodesOf: createNodesOf(cluster),
-      pending: pendingWorkloads(cluster, merged2.workloads),
-      coversAllPods: facts.coversAllPods,
-      spanOf: spanOfLine
-    }
-  };
-}
-function spanOfLine({ path: shown2, line }) {
-  return spanOnLine(shown2, line, 1, 1);
-}
-var NOTHING2, NO_POD;
 var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
-    init_address();
-    init_audit();
-    init_listener();
-    init_span();
-    init_all_captures();
-    init_cluster2();
-    init_compare();
-    init_evidence();
-    init_host_units();
-    init_merge_pods();
-    init_nodes_of();
-    init_notes();
-    init_objects2();
-    init_observe();
-    init_owners();
-    init_pending();
-    init_redact();
-    init_served();
-    init_upgrade();
-    init_with_nodes();
     init_run();
-    init_once();
-    NOTHING2 = { path: ".", line: 1, column: 1, message: "there is no object and no socket, so nothing was checked" };
-    NO_POD = {
-      ...NOTHING2,
-      message: "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
-    };
   }
 });
 
@@ -35549,10 +35584,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path37.default.relative(folder, import_node_path37.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path37.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path39.default.relative(folder, import_node_path39.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path39.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path37.default.join(folder, name);
+    const file = import_node_path39.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -35562,7 +35597,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs27.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path37.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path39.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -35577,7 +35612,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path37.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path39.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -35632,13 +35667,13 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs27, import_promises2, import_node_path37, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs27, import_promises2, import_node_path39, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -35790,7 +35825,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs28.existsSync)(import_node_path38.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs28.existsSync)(import_node_path40.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -35800,7 +35835,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path38.default.resolve(cwd, given2);
+    const file = import_node_path40.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -35856,19 +35891,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path38.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path40.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path38.default.resolve(cwd, given2);
+  const file = import_node_path40.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs28, import_node_path38, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs28, import_node_path40, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -36106,11 +36141,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve5) => {
+  return new Promise((resolve6) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve5;
+    let end2 = resolve6;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -36132,7 +36167,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, connection.options(credential));
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve5(result);
+        resolve6(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -36427,12 +36462,12 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path47, credential, signal) => new Promise((resolve5, reject) => {
+    get: (path47, credential, signal) => new Promise((resolve6, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
       const asked3 = request(addressOf4(server, path47), { ...base, headers }, (response) => {
         readBody(response).then(
-          (body) => resolve5({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          (body) => resolve6({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
         );
       });
@@ -36496,7 +36531,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve5) => waiting.push(resolve5));
+    if (running >= most) await new Promise((resolve6) => waiting.push(resolve6));
     else running++;
     try {
       return await work();
@@ -36768,7 +36803,7 @@ function resourcesToRead({ asksRelease, namespaces }) {
 }
 function readCluster(api, options) {
   const notes = [];
-  const reported = /* @__PURE__ */ new Set();
+  const reported2 = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
   const problem = (message, path47 = options.shown) => ({ path: path47, line: 1, column: 1, message });
@@ -36788,7 +36823,7 @@ function readCluster(api, options) {
       if (kind === "ClusterVersion" && await isAbsent(api, error)) return;
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read3);
-      const isRepeated = reported.size === reported.add(message).size;
+      const isRepeated = reported2.size === reported2.add(message).size;
       if (!isRepeated) yield { problem: problem(message) };
       return;
     }
@@ -36869,7 +36904,7 @@ async function* together(all) {
   }
 }
 var NODES2, NAMESPACED, CLUSTER_VERSION;
-var init_read3 = __esm({
+var init_read4 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
     init_list();
@@ -37057,13 +37092,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path39.default.join(import_node_path39.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path41.default.join(import_node_path41.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs30.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path39.default.join(folder, `${node}.txt`);
+  const target = import_node_path41.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -37079,12 +37114,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs30, import_node_path39;
+var import_node_fs30, import_node_path41;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -37229,7 +37264,7 @@ var init_audit_live = __esm({
     init_connection();
     init_exec_targets();
     init_kubeconfig();
-    init_read3();
+    init_read4();
     init_request();
     init_turns();
     init_join_outcomes();
@@ -37259,7 +37294,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path41.default.join(import_node_path41.default.dirname(real), `.${import_node_path41.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -37278,40 +37313,40 @@ function isReadOnly(file) {
   const allowsWriting = (path47) => ((0, import_node_fs31.statSync)(path47).mode & 146) !== 0;
   try {
     (0, import_node_fs31.accessSync)(real, import_node_fs31.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path41.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs31, import_node_path41;
+var import_node_crypto6, import_node_fs31, import_node_path43;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs31 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path42.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path42.default.dirname(absolute));
-  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path42.default.dirname(absolute);
+  const absolute = import_node_path44.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
+  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path42.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text3));
 }
-var import_node_fs32, import_node_path42;
+var import_node_fs32, import_node_path44;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths2();
@@ -37334,9 +37369,9 @@ function filterResult(whole, wanted) {
   const notes = other === void 0 ? [] : [`${plural(count2, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
-function countElsewhere(everything, reported, minimum) {
+function countElsewhere(everything, reported2, minimum) {
   const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
-  return everything.filter(counts).length - reported.filter(counts).length;
+  return everything.filter(counts).length - reported2.filter(counts).length;
 }
 function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
@@ -37889,9 +37924,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path45.default.delimiter).filter((entry2) => import_node_path45.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path47.default.delimiter).filter((entry2) => import_node_path47.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path45.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path47.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -37941,12 +37976,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path45, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path47, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -38003,22 +38038,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path46.default.posix.basename(blob.path))).map((blob) => import_node_path46.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path48.default.posix.basename(blob.path))).map((blob) => import_node_path48.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path46.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs35.mkdirSync)(import_node_path46.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path48.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs35.mkdirSync)(import_node_path48.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path46.default.join(folder, blob.path);
-    (0, import_node_fs35.mkdirSync)(import_node_path46.default.dirname(file), { recursive: true });
+    const file = import_node_path48.default.join(folder, blob.path);
+    (0, import_node_fs35.mkdirSync)(import_node_path48.default.dirname(file), { recursive: true });
     (0, import_node_fs35.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs35, import_node_path46, OF_INTEREST, RENDERED2;
+var import_node_fs35, import_node_path48, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs35 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -38064,19 +38099,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path47.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path47.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path49.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path49.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path47.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path49.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path47.default.resolve(cwd, file);
+    const real = import_node_path49.default.resolve(cwd, file);
     if (!(0, import_node_fs36.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path47.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path47.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path47.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path49.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path49.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path49.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs36.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf6(blob) : formerText(fromTop, text3);
@@ -38084,10 +38119,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path47.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path49.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path47.default.join(folder, prefix);
+    const then = import_node_path49.default.join(folder, prefix);
     (0, import_node_fs36.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -38100,18 +38135,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path47.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path47.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path47.default.join(prefix, import_node_path47.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path47.default.sep}`) || import_node_path47.default.isAbsolute(fromTop)) return import_node_path47.default.resolve(cwd, given2);
-  return import_node_path47.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path49.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path49.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path49.default.join(prefix, import_node_path49.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path49.default.sep}`) || import_node_path49.default.isAbsolute(fromTop)) return import_node_path49.default.resolve(cwd, given2);
+  return import_node_path49.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs36, import_node_os2, import_node_path47;
+var import_node_fs36, import_node_os2, import_node_path49;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs36 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -38236,13 +38271,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path49.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path51.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path49;
+var import_node_path51;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path51 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -38434,7 +38469,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs41 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -38576,13 +38611,13 @@ init_output();
 
 // src/cli/print-collector.ts
 var COLLECTOR_PROGRAMS = ["oc", "kubectl", "ssh"];
-var SOCKETS = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
+var SOCKETS2 = "ss -tulpne || netstat -tulpen || tail -n +1 /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6";
 var onServer = (program2) => `test -z "$pod" || ${program2} delete pod "$pod" --ignore-not-found --wait=false >/dev/null 2>&1`;
 var WAYS = {
   oc: {
     usage: "sh SCRIPT [FILE]",
     nodes: "oc get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS,
+    sockets: SOCKETS2,
     capture: 'limited oc debug "node/$1" -- chroot /host sh -c "$ask"',
     pod: `sed -n 's|^Starting pod/\\([^ ]*\\) .*|\\1|p' "$part.err" | head -n 1`,
     deletePod: onServer("oc"),
@@ -38591,7 +38626,7 @@ var WAYS = {
   kubectl: {
     usage: "sh SCRIPT [FILE], or IMAGE=REGISTRY/busybox sh SCRIPT [FILE]",
     nodes: "kubectl get nodes -o name | sed 's|^node/||'",
-    sockets: SOCKETS,
+    sockets: SOCKETS2,
     capture: 'limited kubectl debug "node/$1" --profile=sysadmin --image="${IMAGE:-busybox}" --attach -- chroot /host sh -c "$ask"',
     pod: `sed -n 's|^Creating debugging pod \\(node-debugger-[^ ]*\\) .*|\\1|p' "$part.err" "$part" | head -n 1`,
     deletePod: onServer("kubectl"),
@@ -38601,7 +38636,7 @@ var WAYS = {
   ssh: {
     usage: "sh SCRIPT [FILE] <HOSTS, with one host or user@host a line",
     nodes: "cat",
-    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS}`,
+    sockets: `sudo -n ss -tulpne 2>/dev/null || ss -tulpne || /usr/sbin/${SOCKETS2}`,
     capture: `limited ssh -o BatchMode=yes -o ConnectTimeout=10 -- "$1" "sh -c '$ask'"`,
     pod: "echo none",
     deletePod: ":",
@@ -38754,7 +38789,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs33 = require("node:fs");
-var import_node_path43 = __toESM(require("node:path"), 1);
+var import_node_path45 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -38763,7 +38798,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path42 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -38817,7 +38852,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path40.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path42.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -38840,7 +38875,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs33.existsSync)(import_node_path43.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs33.existsSync)(import_node_path45.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -38877,10 +38912,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path43.default.normalize(baseline) === import_node_path43.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path45.default.normalize(baseline) === import_node_path45.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs33.existsSync)(import_node_path43.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs33.existsSync)(import_node_path45.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -39043,7 +39078,7 @@ async function candidatesForKubectl(program2, words2, place2) {
 }
 async function candidates(program2, words2, place2) {
   const current = words2.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words2.slice(0, -1));
+  const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words2.slice(0, -1));
   if (pending) return print2(await valuesOfOption(command2, pending, place2), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
@@ -39059,7 +39094,7 @@ async function candidates(program2, words2, place2) {
   const named3 = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print2({ values: [...named3, ...values], paths: paths2 }, current, "");
 }
-function contextOf2(program2, words2) {
+function contextOf3(program2, words2) {
   let command2 = program2;
   let operands = 0;
   let pending;
@@ -41270,8 +41305,8 @@ function checkNames(addresses, clusters) {
   throw new UsageError(`--address ${unknown}: no rule uses this name; the names are ${[...names].sort().join(", ") || "none"}`);
 }
 function notesOnClients(clusters, { clients }) {
-  const isOpen3 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
-  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen3);
+  const isOpen2 = ({ cluster, flows, rules }) => flows.access === "Private" && cluster.networking.allowedCIDRBlocks.length === 0 && rules.some(({ source }) => source === "client");
+  const [one, ...more] = clients.length > 0 ? [] : clusters.filter(isOpen2);
   const others = more.length === 0 ? "is private, and its" : `and ${more.length} more are private, and their`;
   const limited = clusters.filter(({ cluster }) => clients.length === 0 && cluster.networking.allowedCIDRBlocks.length > 0);
   return [
@@ -41532,7 +41567,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path44 = __toESM(require("node:path"), 1);
+var import_node_path46 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -41593,23 +41628,23 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path44.default.resolve(io.cwd, folder);
+    const absolute = import_node_path46.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path44.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path46.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path44.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path46.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path44.default.join(folder, known2)} first, because it would count too`);
-    const lint2 = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
-    const outcome2 = await lint2([]);
+      throw new UsageError(`remove ${import_node_path46.default.join(folder, known2)} first, because it would count too`);
+    const lint = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
+    const outcome2 = await lint([]);
     const registries = registriesOf(outcome2);
     const sets = setsOf(await pathsBelow(absolute, io.env));
-    const { result } = outcome2.showsPlatform ? outcome2 : await lint2(registries);
+    const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path44.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path44.default.join(folder, name))}
+    writeOwnFile(import_node_path46.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path46.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -41683,7 +41718,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -41694,7 +41729,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path48 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -41716,13 +41751,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path48.default.resolve(cwd, context);
+  const folder = import_node_path50.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path48.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path50.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path48.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path50.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -41732,9 +41767,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2 } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path48.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path50.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path48.default.resolve(cwd, file), import_node_path48.default.resolve(cwd, one))));
+    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path50.default.resolve(cwd, file), import_node_path50.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
   }
   if (flags.changedSince === void 0) return {};
@@ -41751,11 +41786,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path48.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path48.default.dirname(here)) {
-      if ((0, import_node_fs37.existsSync)(import_node_path48.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path48.default.dirname(here) === here) break;
+    for (let here = import_node_path50.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path50.default.dirname(here)) {
+      if ((0, import_node_fs37.existsSync)(import_node_path50.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path50.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path48.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path50.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -41828,7 +41863,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path50.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path52.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -41864,7 +41899,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs39.existsSync)(import_node_path50.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs39.existsSync)(import_node_path52.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -41950,7 +41985,7 @@ function dashed(option) {
 
 // src/cli/programs.ts
 init_json();
-init_run();
+init_run_programs();
 init_cells();
 init_output();
 function programsCommand(io) {
@@ -42036,7 +42071,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path51 = require("node:path");
+var import_node_path53 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -42127,9 +42162,9 @@ function checkText(findings) {
 ${counts.join(", ")}
 `;
 }
-function about(row, check2, severity, message, related = []) {
+function about(row, check, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row;
-  return { check: check2, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
 }
 function* overlaps2(live) {
   for (const rows of groupBy(live, (row) => row.protocol).values()) {
@@ -42431,7 +42466,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path51.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path53.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -42614,7 +42649,7 @@ function proposeRows(listeners, view, options) {
       process: processName(listener),
       controlPlaneOnly,
       since,
-      notes: notesOf2(listener),
+      notes: notesOf3(listener),
       path: path47,
       line,
       after
@@ -42627,7 +42662,7 @@ function proposeRows(listeners, view, options) {
 function processName({ workload, container }) {
   return workload.name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
-function notesOf2({ container, reach, workload }) {
+function notesOf3({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
@@ -42920,7 +42955,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path52.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path54.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -42938,7 +42973,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs42 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -43159,7 +43194,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path53.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path55.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -43191,7 +43226,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs42.mkdirSync)(import_node_path53.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.mkdirSync)(import_node_path55.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);

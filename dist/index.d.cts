@@ -978,28 +978,6 @@ interface RunResult {
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
 }
-/** Whether two workloads can have a pod each on one node, and why. */
-interface NodeSharing {
-  readonly possible: boolean;
-  /** One sentence for the reader, such as "both can run on control-plane nodes". */
-  readonly why: string;
-  /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
-  readonly confidence: Confidence;
-  /** The nodes on which both run, where that is known. */
-  readonly nodes?: readonly string[];
-}
-/** On which nodes workloads can run; composed with the node roles of the configuration. */
-interface Placement {
-  canShareNode(a: Workload, b: Workload): NodeSharing;
-  /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
-  canShareNodeWithItself(workload: Workload): NodeSharing;
-  /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
-  canRunOnWorkers(workload: Workload): boolean | null;
-  /** The most nodes that can hold a pod of the workload; null where the manifest and the known roles leave that open. */
-  mostNodes(workload: Workload): number | null;
-  /** The two stand in manifests of which only one is installed at a time. */
-  areAlternatives(a: Workload, b: Workload): boolean;
-}
 /** What an audit knows of a cluster beside its workloads. */
 interface ObservedFacts {
   readonly sockets: readonly ObservedSocket[];
@@ -1029,6 +1007,28 @@ interface PendingWorkload {
   readonly holders: readonly PortHolder[];
   /** True if all of these are older pods of the same workload, which its rolling update replaces. */
   readonly isOwnOlderPod: boolean;
+}
+/** Whether two workloads can have a pod each on one node, and why. */
+interface NodeSharing {
+  readonly possible: boolean;
+  /** One sentence for the reader, such as "both can run on control-plane nodes". */
+  readonly why: string;
+  /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
+  readonly confidence: Confidence;
+  /** The nodes on which both run, where that is known. */
+  readonly nodes?: readonly string[];
+}
+/** On which nodes workloads can run; composed with the node roles of the configuration. */
+interface Placement {
+  canShareNode(a: Workload, b: Workload): NodeSharing;
+  /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
+  canShareNodeWithItself(workload: Workload): NodeSharing;
+  /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
+  canRunOnWorkers(workload: Workload): boolean | null;
+  /** The most nodes that can hold a pod of the workload; null where the manifest and the known roles leave that open. */
+  mostNodes(workload: Workload): number | null;
+  /** The two stand in manifests of which only one is installed at a time. */
+  areAlternatives(a: Workload, b: Workload): boolean;
 }
 /** A wish to silence findings, as somebody wrote it in a comment, an annotation or the configuration. */
 interface Directive {
@@ -1153,6 +1153,69 @@ interface Draft {
 /** A pure check over the whole run. */
 interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
   check(context: RuleContext<Kind>): Iterable<Draft>;
+}
+/** What one call of a renderer printed, and how to find where its characters were written. */
+interface Render {
+  /** Paths under which its documents were linted. */
+  readonly paths: ReadonlySet<string>;
+  /** Renders of one chart with different values have the same subject. */
+  readonly subject: string;
+  /** How to see it, such as `helm template charts/cni`. */
+  readonly command: string;
+  /** Texts that reports must not print, such as values of `--set`. */
+  readonly secrets: readonly string[];
+  /** Makes ready to locate, before the first place is asked for, and only if one will be. */
+  prepare(): Promise<Locate>;
+  /** Paths of the files that it is made from and that people edit. */
+  readonly files: ReadonlySet<string>;
+  /** Patches may change lists of ports, so a change in a resource need not reach the render. */
+  readonly patchesPorts: boolean;
+  /** The values are examples that the chart brings, so its findings are at most warnings. */
+  readonly isExample: boolean;
+}
+/** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
+type Locate = (span: Span, port: number | null) => SourcePlace | null;
+/** What the user wants charts to be rendered with. */
+interface HelmOptions {
+  /** Charts are rendered; otherwise their templates are read as text. */
+  readonly enabled: boolean;
+  /** Files of values for charts given as arguments, the strongest last. */
+  readonly values: readonly string[];
+  /** `key=value`, as Helm's `--set` and `--set-string` take them. */
+  readonly set: readonly string[];
+  readonly setString: readonly string[];
+  /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
+  readonly setFile: readonly string[];
+  /** Further installs of these charts, each with files of its own on top of `values`. */
+  readonly valueSets: readonly ValueSet[];
+  readonly apiVersions: readonly string[];
+  readonly kubeVersion: string | null;
+  readonly namespace: string | null;
+}
+interface ValueSet {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+/** What the user gave on the command line, in a workflow or from a program. It wins over the configuration; undefined or empty is not given. */
+interface Given {
+  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+  readonly registries?: readonly string[] | undefined;
+  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  readonly base?: string | undefined;
+  /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
+  readonly programs?: readonly string[] | undefined;
+  /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
+  readonly release?: string | undefined;
+  /** Run only these rules; all by default. */
+  readonly rules?: readonly string[] | undefined;
+  readonly disabledRules?: readonly string[] | undefined;
+  /** Findings of lower confidence are not reported; `medium` by default. */
+  readonly minimumConfidence?: Confidence | undefined;
+  /** Lowest severity that makes `exitCode` 1; `error` by default. */
+  readonly failOn?: Severity | 'never' | undefined;
+  readonly format?: readonly string[] | undefined;
+  /** File of known findings, which are suppressed, relative to `cwd`. */
+  readonly baseline?: string | undefined;
 }
 /** What the process returns; 2 beats 3 beats 1 beats 0. */
 declare const EXIT: {
@@ -1282,69 +1345,6 @@ declare const PORT_REPORTS: {
 };
 type FindingFormat = keyof typeof FINDING_REPORTS;
 type PortFormat = keyof typeof PORT_REPORTS;
-/** What a command line, a workflow or a program asks for, which wins over the file; undefined or an empty list where it asks nothing. */
-interface Given {
-  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
-  readonly registries?: readonly string[] | undefined;
-  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
-  readonly base?: string | undefined;
-  /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
-  readonly programs?: readonly string[] | undefined;
-  /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
-  readonly release?: string | undefined;
-  /** Only these rules; all by default. */
-  readonly rules?: readonly string[] | undefined;
-  readonly disabledRules?: readonly string[] | undefined;
-  /** Findings below are left out; `medium` by default. */
-  readonly minimumConfidence?: Confidence | undefined;
-  /** Lowest severity that makes `exitCode` 1; `error` by default. */
-  readonly failOn?: Severity | 'never' | undefined;
-  readonly format?: readonly string[] | undefined;
-  /** File of known findings that stay silent, relative to `cwd`. */
-  readonly baseline?: string | undefined;
-}
-/** What one call of a renderer printed, and how to find where its characters were written. */
-interface Render {
-  /** Paths under which its documents were linted. */
-  readonly paths: ReadonlySet<string>;
-  /** Renders of one chart with different values have the same subject. */
-  readonly subject: string;
-  /** How to see it, such as `helm template charts/cni`. */
-  readonly command: string;
-  /** Texts that reports must not print, such as values of `--set`. */
-  readonly secrets: readonly string[];
-  /** Makes ready to locate, before the first place is asked for, and only if one will be. */
-  prepare(): Promise<Locate>;
-  /** Paths of the files that it is made from and that people edit. */
-  readonly files: ReadonlySet<string>;
-  /** Patches may change lists of ports, so a change in a resource need not reach the render. */
-  readonly patchesPorts: boolean;
-  /** The values are examples that the chart brings, so its findings are at most warnings. */
-  readonly isExample: boolean;
-}
-/** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
-type Locate = (span: Span, port: number | null) => SourcePlace | null;
-/** What the user wants charts to be rendered with. */
-interface HelmOptions {
-  /** Charts are rendered; otherwise their templates are read as text. */
-  readonly enabled: boolean;
-  /** Files of values for charts given as arguments, the strongest last. */
-  readonly values: readonly string[];
-  /** `key=value`, as Helm's `--set` and `--set-string` take them. */
-  readonly set: readonly string[];
-  readonly setString: readonly string[];
-  /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
-  readonly setFile: readonly string[];
-  /** Further installs of these charts, each with files of its own on top of `values`. */
-  readonly valueSets: readonly ValueSet[];
-  readonly apiVersions: readonly string[];
-  readonly kubeVersion: string | null;
-  readonly namespace: string | null;
-}
-interface ValueSet {
-  readonly name: string;
-  readonly files: readonly string[];
-}
 /** What a run knows that its report does not show. */
 interface KnownFindings {
   /** Findings of every confidence. */
@@ -1353,6 +1353,7 @@ interface KnownFindings {
   readonly paths: ReadonlySet<string>;
   readonly ranRules: ReadonlySet<string>;
 }
+/** The result of a run, and what reports and other commands use beside it. */
 interface RunOutcome {
   readonly result: RunResult;
   readonly exitCode: ExitCode;

@@ -12,10 +12,11 @@
 
 import type { RunResult } from './model/result.ts';
 import type { RuleMeta } from './model/rule.ts';
+import type { Given } from './options.ts';
 import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type RunOutcome, reportOptionsOf, run, runOptions } from './run.ts';
-import { type Given, loadSettings } from './settings.ts';
+import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/provider.ts';
 import { urlOfRule } from './stamp.ts';
 

@@ -3,14 +3,14 @@ import type { ClusterFacts } from './model/cluster.ts';
 import { UsageError } from './model/exit-code.ts';
 import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
 import type { RunResult } from './model/result.ts';
+import type { RunOptions } from './options.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { registriesNamed } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
-import type { Judgement } from './settings.ts';
 import { orUsageError } from './text/problem.ts';
 
 /** What a run is asked of registries. */
-type Asked = Pick<Judgement, 'registries' | 'base' | 'release' | 'ranges' | 'owners'> & { readonly cwd: string };
+type Asked = Pick<RunOptions, 'registries' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd'>;
 
 /** The registries that a run names, or the default one, as of its release. Throws UsageError where they cannot be. */
 export async function openRegistry(options: Asked): Promise<RegistryView> {

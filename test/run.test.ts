@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXIT, UsageError } from '../src/model/exit-code.ts';
-import { type RunOptions, run } from '../src/run.ts';
+import type { RunOptions } from '../src/options.ts';
+import { run } from '../src/run.ts';
 import { DEFAULTS, pod, runOn, told } from './hostile/build.ts';
 
 /** On the host network, with an undeclared port of nobody. */

@@ -1,6 +1,6 @@
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import { SEVERITIES, type Severity } from '../model/finding.ts';
-import type { Given } from '../settings.ts';
+import type { Given } from '../options.ts';
 
 /** The inputs of action.yml; undefined where one is empty, so that the configuration or the default decides. */
 export interface Inputs {

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
+import type { RunOptions } from '../options.ts';
 import { AUDIT_REPORTS } from '../report/index.ts';
-import { type RunOptions, type RunOutcome, runOptions } from '../run.ts';
+import { type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
 import { addConfigurationOptions, addFailOnOption, addJudgingOptions, append, baseOption, registryOption, repeated } from './options.ts';

@@ -3,7 +3,7 @@ import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { KnownProgram, ProgramListener } from '../model/program.ts';
 import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
 import { jsonText } from '../report/json.ts';
-import { openPrograms } from '../run.ts';
+import { openPrograms } from '../run-programs.ts';
 import { columns } from '../text/cells.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions, formatOption } from './options.ts';

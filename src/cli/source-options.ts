@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
 import { pick } from '../model/groups.ts';
-import type { RunOptions } from '../run.ts';
+import type { RunOptions } from '../options.ts';
 import type { HelmOptions, ValueSet } from '../source/provider.ts';
 import type { InputOutput } from './io.ts';
 import { durationOption } from './live-options.ts';

@@ -3,8 +3,6 @@ import type { Document } from '../model/document.ts';
 import type { ClusterFlows } from '../model/flow.ts';
 import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
-import type { SourceDescription } from '../model/source.ts';
-import type { Span } from '../model/span.ts';
 import type { Node } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
@@ -13,7 +11,7 @@ import { createHubCollector } from './hub/index.ts';
 import { nodePortRangeOf } from './node-ports.ts';
 import { readHostedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
-import { isPacked, readPackedStub, readStub, secretStub } from './read-stub.ts';
+import { readStub, secretStub } from './read-stub.ts';
 
 /** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
 export interface HostedCollector {
@@ -27,8 +25,8 @@ export interface HostedCollector {
   namesBundle(name: string): boolean;
   /** A configuration of a load balancer, which matters only where there are hosted clusters. */
   addLoadBalancer(configuration: LoadBalancerText): void;
-  /** A file that may be a packed stub; false where it is none. */
-  addPackedStub(bytes: Buffer, source: SourceDescription, span: Span): boolean;
+  /** Stubs of user data that are packed files. */
+  addStubs(stubs: readonly IgnitionStub[]): void;
   facts(): HostedFacts;
 }
 
@@ -59,7 +57,9 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
     addLoadBalancer(configuration) {
       loadBalancers.push(...readHaproxy(configuration));
     },
-    addPackedStub: (bytes, source, span) => isPacked(bytes) && addStub(readPackedStub(bytes, source, span)),
+    addStubs: (stubs) => {
+      ignitionStubs.push(...stubs);
+    },
     facts: () => ({
       clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
       nodePools,
@@ -69,9 +69,8 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
     }),
   };
 
-  function addStub(stub: IgnitionStub | null): boolean {
+  function addStub(stub: IgnitionStub | null): void {
     if (stub !== null) ignitionStubs.push(stub);
-    return stub !== null;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Protocol } from './address.ts';
-import type { Cluster, ClusterFacts } from './cluster.ts';
-import type { Placement } from './placement.ts';
+import type { Cluster } from './cluster.ts';
 import type { ObservedSocket } from './socket.ts';
 import type { Problem, Source } from './source.ts';
 import type { Span } from './span.ts';
@@ -37,16 +36,6 @@ export interface PendingWorkload {
   readonly holders: readonly PortHolder[];
   /** True if all of these are older pods of the same workload, which its rolling update replaces. */
   readonly isOwnOlderPod: boolean;
-}
-
-/** What a run judges instead of files. */
-export interface AuditParts {
-  readonly sources: AsyncIterable<Source | Problem>;
-  /** What was read of the cluster itself; asked when all sources are read. */
-  readonly cluster: () => ClusterFacts;
-  /** Adds what was seen on nodes to what was gathered; its types stay out of the library's. */
-  readonly observe: (gathered: never) => unknown;
-  readonly placement: (base: Placement) => Placement;
 }
 
 /** All objects of an audit are of one cluster, which their sources say by this. */

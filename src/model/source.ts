@@ -1,3 +1,5 @@
+import { compareStrings } from './span.ts';
+
 /** What a source is and what may be done with it; its documents keep this. */
 export interface SourceDescription {
   /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
@@ -34,6 +36,11 @@ export interface Problem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
+}
+
+/** The order in which problems are reported: by path, line, column and message. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
 
 /** A problem at a place. */

@@ -25,46 +25,44 @@ interface Moved extends SourcePlace {
 type Move = (span: Span, port: number | null) => Moved | null;
 
 /**
- * Moves everything that stands in renders to where people wrote it: the template, the values, the resource, the patch. Each
- * moved finding says where it stands in the render. Findings that several renders of one chart have in common become one.
- * `moved` holds the findings that stand elsewhere now.
+ * Each finding at the place where people wrote what it is about: the template, the values, the resource, the patch. A moved finding
+ * says where the render shows it. Of findings that several renders of one chart have in common, the first stands for all; the others
+ * are null.
  */
-export async function mapToSource<Result extends WholeResult>(
-  result: Result,
-  renders: readonly Render[],
-): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
-  const move = await prepare(renders, new Set(pathsOf(result)));
+export async function mapFindings(findings: readonly Finding[], renders: readonly Render[]): Promise<ReadonlyMap<Finding, Finding | null>> {
+  if (renders.length === 0 || findings.length === 0) return new Map();
+  const move = await prepare(
+    renders,
+    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path }) => path))),
+  );
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const examples = new Set(renders.flatMap(({ isExample, paths }) => (isExample ? [...paths] : [])));
+  const moved = new Map(
+    findings.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)]),
+  );
+  return mergeVariants(findings, moved);
+}
+
+/** The listeners, hosted clusters and problems of a result at the places where people wrote them, and the files that were read for them. */
+export async function mapResult(result: WholeResult, renders: readonly Render[]): Promise<WholeResult> {
+  if (renders.length === 0) return result;
+  const move = await prepare(renders, new Set(pathsOf(result)));
   const placeOf = (span: Span): SourcePlace => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload: Workload): Workload => {
     const name = placeOf(workload.span);
-    // A workload stands in its template, also where values give its name.
+    // The place of a workload is its template, also where values give its name.
     return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf(workload.rollout.span).span } };
   });
-  const moved = new Map(
-    result.everything.map((finding) => [finding, withoutRenderFix(atMostWarning(moveFinding(finding, move), finding, examples), rendered)]),
-  );
-  const merged = mergeVariants(result.everything, moved);
-  const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
-  const places = [...everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
+  const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
   return {
     ...result,
-    // Files of values and patches were read, too, and a render and its template are one.
+    // Files of values and patches were read too; a render and its template are one file.
     counts: { ...result.counts, files: new Set([...result.paths, ...places].map(templateOfPath)).size },
-    everything,
-    findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
     listeners,
     hosted: { ...result.hosted, clusters: result.hosted.clusters.map((cluster) => moveCluster(cluster, move)) },
     problems: result.problems.map((problem) => moveProblem(problem, move)),
-    paths: new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
-    moved: new Set(
-      result.everything.flatMap((finding) => {
-        const one = merged.get(finding);
-        return one && one.span.path !== finding.span.path ? [one] : [];
-      }),
-    ),
+    paths: new Set([...result.paths, ...result.everything.map(({ span }) => span.path)]),
   };
 }
 
@@ -89,10 +87,6 @@ async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): 
 }
 
 function* pathsOf(result: WholeResult): Iterable<string> {
-  for (const { span, related } of result.everything) {
-    yield span.path;
-    for (const one of related) yield one.span.path;
-  }
   for (const { workload, evidence } of result.listeners) {
     yield workload.span.path;
     for (const one of evidence) {
@@ -188,8 +182,8 @@ function moveEvidence(evidence: Evidence, port: number, move: Move, named?: Rend
 }
 
 /** Flows name the places of a cluster's values, wherever they stand in it. */
-function moveCluster(cluster: HostedCluster, move: Move): HostedCluster {
-  const moved = moveSpans(cluster, move) as HostedCluster;
+function moveCluster<Cluster extends HostedCluster>(cluster: Cluster, move: Move): Cluster {
+  const moved = moveSpans(cluster, move) as Cluster;
   return { ...moved, path: moved.span.path, line: moved.span.line };
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.ts';
 import { addTo } from '../model/groups.ts';
 import type { DirectiveUse } from '../model/suppression.ts';
 import type { Workload } from '../model/workload.ts';
-import type { Judged, Scoped } from './scope.ts';
+import type { JudgedFinding, Scoped } from './scope.ts';
 
 export interface ApplyOptions {
   /** Day as YYYY-MM-DD; directives hold up to and including their last day. */
@@ -18,10 +18,10 @@ export interface ApplyOptions {
  * counts, and says so.
  */
 export function applyDirectives(
-  judged: readonly Judged[],
+  judged: readonly JudgedFinding[],
   directives: readonly Scoped[],
   options: ApplyOptions,
-): { readonly judged: Judged[]; readonly uses: DirectiveUse[] } {
+): { readonly judged: JudgedFinding[]; readonly uses: DirectiveUse[] } {
   const used = new Map<Scoped, Set<string>>(directives.map((scoped) => [scoped, new Set<string>()]));
   const matchingFor = indexDirectives(directives);
   const marked = judged.map((one) => {
@@ -41,7 +41,7 @@ interface Ordered {
 const MAX_INDEXED_LINES = 100;
 
 /** Finds the directives that may speak of a finding by its place and its workload, without trying each. */
-function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped[] {
+function indexDirectives(directives: readonly Scoped[]): (one: JudgedFinding) => Scoped[] {
   const everywhere: Ordered[] = [];
   const byPlace = new Map<string, Ordered[]>();
   const byWorkload = new Map<Workload, Ordered[]>();
@@ -57,10 +57,9 @@ function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped
     }
   }
   return (one) => {
-    const { rule, span } = one.finding;
+    const { rule } = one.finding;
     const candidates = new Set([
-      ...(byPlace.get(`${span.path}:${span.line}`) ?? []),
-      ...(byPlace.get(span.path) ?? []),
+      ...one.spans.flatMap(({ path, line }) => [...(byPlace.get(`${path}:${line}`) ?? []), ...(byPlace.get(path) ?? [])]),
       ...(one.workload === null ? [] : (byWorkload.get(one.workload) ?? [])),
       ...everywhere,
     ]);

@@ -1,20 +1,23 @@
 import type { Finding } from '../model/finding.ts';
 import type { Pod } from '../model/pod.ts';
+import type { Span } from '../model/span.ts';
 import type { Comment, Directive } from '../model/suppression.ts';
 import type { Workload } from '../model/workload.ts';
 import { spanOfText, type Text } from '../text/text.ts';
 import { readAnnotation, readComment } from './directive.ts';
 
-/** A finding with the workload that it is about, which tells more than the names in the finding. */
-export interface Judged {
+/** A finding with the workload that it is about, which has more than the names in the finding. */
+export interface JudgedFinding {
   readonly finding: Finding;
   readonly workload: Workload | null;
+  /** The places at which a suppression can cover it: in the render, and where people wrote it. */
+  readonly spans: readonly Span[];
 }
 
 /** A directive and the findings that it speaks of, whatever their rule. */
 export interface Scoped {
   readonly directive: Directive;
-  readonly covers: (judged: Judged) => boolean;
+  readonly covers: (judged: JudgedFinding) => boolean;
   /** Where the findings stand that it can cover, or the workloads that they are about; null where that may be anything. */
   readonly reach: {
     readonly lines: { readonly path: string; readonly from: number; readonly to: number } | null;
@@ -46,8 +49,8 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
       directive: { by: 'comment', ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path, from: comment.from, to: comment.to }, workloads: reached },
-      covers: ({ finding, workload }) => {
-        if (holds(finding.span)) return true;
+      covers: ({ finding, workload, spans }) => {
+        if (spans.some(holds)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || (finding.container !== null && containers.get(workload)?.has(finding.container) === true);
       },

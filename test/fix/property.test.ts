@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fixFiles } from '../../src/cli/fix.ts';
-import type { RunOptions } from '../../src/run.ts';
+import type { RunOptions } from '../../src/options.ts';
 
 const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
 

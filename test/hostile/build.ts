@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type RunOptions, type RunOutcome, run } from '../../src/run.ts';
+import type { RunOptions } from '../../src/options.ts';
+import { type RunOutcome, run } from '../../src/run.ts';
 
 export const DEFAULTS: RunOptions = {
   paths: ['.'],

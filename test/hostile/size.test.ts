@@ -92,7 +92,7 @@ describe('input that is only odd is read', () => {
     const comment = '# hostport-lint: ignore undeclared-host-port -- no reason\n';
     expect(await beside(`a: 1\n${comment.repeat(20_000)}`)).toEqual({
       exitCode: 3,
-      problems: ['bad.yaml:10002:1: the document holds more than 10000 comments for hostport-lint; those from here on do not count'],
+      problems: ['bad.yaml:10002:1: the document has more than 10000 comments for hostport-lint; those from here on are ignored'],
       ports: [],
     });
   });

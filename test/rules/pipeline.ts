@@ -1,8 +1,6 @@
 import { RULES } from '../../rules/index.ts';
-import { observe } from '../../src/audit.ts';
-import type { RunFacts } from '../../src/facts.ts';
-import type { Observed } from '../../src/lint.ts';
-import { lint } from '../../src/lint.ts';
+import { inferFacts } from '../../src/infer.ts';
+import { type ClusterInput, contextOf, factsForRules, judge } from '../../src/judge.ts';
 import { DETECTORS } from '../../src/listeners/detectors/index.ts';
 import { createProgramFinder } from '../../src/listeners/programs.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../src/model/address.ts';
@@ -15,8 +13,12 @@ import { readCaptures } from '../../src/observe/captures.ts';
 import { createClusterReader } from '../../src/observe/cluster.ts';
 import { readSource } from '../../src/observe/objects.ts';
 import { createNodeNames, joinCaptures } from '../../src/observe/observe.ts';
+import { observe } from '../../src/observe.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
+import { publish } from '../../src/publish.ts';
+import { clusterIn, readDocuments } from '../../src/read.ts';
+import { runOptions } from '../../src/run.ts';
 import { openRegistry } from '../../src/run-registry.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
@@ -25,23 +27,24 @@ export async function lintManifest(
   manifest: string,
   rules: readonly Rule[] = RULES,
   path = 'manifest.yaml',
-  registry?: RegistryView,
+  given?: RegistryView,
 ): Promise<RunResult> {
-  const judging = registry ?? (await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }));
-  return lint(sourcesOf(manifest, path), {
-    rules,
-    registry: judging,
-    ...(rules.every(({ needs }) => needs.includes('observed')) && {
-      observe: (runFacts) => observeExample(runFacts, manifest, path),
-    }),
-    detectors: DETECTORS,
-    findProgram: createProgramFinder(BUILT_IN_PROGRAMS),
-    loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
-    createPlacement: (workloads) => createPlacement(null, workloads),
-    minimumConfidence: 'low',
-    today: saidIn(manifest, 'today')[0] ?? '',
-    hosted: { tenantCIDRs: saidIn(manifest, 'tenant'), isHub: () => true },
-  });
+  const hosted = { tenantCIDRs: saidIn(manifest, 'tenant'), workerCIDRs: [], isHub: () => true };
+  const [today = ''] = saidIn(manifest, 'today');
+  const options = runOptions({ paths: [path], cwd: '.', minimumConfidence: 'low', hosted, today });
+  const registry = given ?? (await openRegistry({ ...options, release: releaseOf(manifest) }));
+  const read = await readDocuments(sourcesOf(manifest, path));
+  const findProgram = createProgramFinder(BUILT_IN_PROGRAMS);
+  const knownRules = rules.map(({ id }) => id);
+  const inferred = await inferFacts(read, { hosted, registry, detectors: DETECTORS, findProgram, knownRules });
+  const facts = { ...inferred, problems: [...read.problems, ...inferred.problems], registry, cluster: clusterIn(read) };
+  const isAudit = rules.every(({ needs }) => needs.includes('observed'));
+  const input = isAudit ? observeExample(facts, manifest, path) : facts;
+  const context = contextOf(input, createPlacement(null, input.workloads), options);
+  const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
+  const firstRules = rules.filter((rule) => !laterRules.includes(rule));
+  const verdicts = judge(firstRules, factsForRules(input), context, undefined);
+  return (await publish({ read, input, context, verdicts }, { options, renders: [], rules, laterRules, baseline: new Set() })).result;
 }
 
 /** A line `# file: NAME` begins another file, which keeps its lines so that marks count through. */
@@ -72,7 +75,7 @@ export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[]
 }
 
 /** What an audit adds, where a line `# capture NODE: ...` of the manifest shows a socket of a node. */
-function observeExample(runFacts: RunFacts, manifest: string, path: string): Observed {
+function observeExample(facts: ClusterInput, manifest: string, path: string): ClusterInput {
   const reader = createClusterReader();
   readSource({ path, bytes: Buffer.from(manifest) }, reader);
   const cluster = reader.finish();
@@ -82,5 +85,5 @@ function observeExample(runFacts: RunFacts, manifest: string, path: string): Obs
     return node === '' ? [] : readCaptures([{ path, name: path, bytes }], { node, isBigEndian: () => false, nodeOf: () => null }).captures;
   });
   const joined = joinCaptures(captures, createNodeNames(cluster.nodes));
-  return observe(runFacts, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
+  return observe(facts, { cluster, joined, coversAllPods: true, ephemeralRange: EPHEMERAL_RANGE, nodePortRange: NODE_PORT_RANGE });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { RunOptions } from '../../src/run.ts';
+import type { RunOptions } from '../../src/options.ts';
 import { globMatcherBelow } from '../../src/text/glob.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';

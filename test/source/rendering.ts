@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Span } from '../../src/model/span.ts';
-import { type RunOptions, type RunOutcome, run } from '../../src/run.ts';
+import type { RunOptions } from '../../src/options.ts';
+import { type RunOutcome, run } from '../../src/run.ts';
 import { DEFAULT_HELM, type HelmOptions } from '../../src/source/provider.ts';
 
 export const CHARTS = 'test/fixtures/charts';

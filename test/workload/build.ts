@@ -1,8 +1,9 @@
-import { type RunFacts, readFacts } from '../../src/facts.ts';
+import { type InferredFacts, inferFacts } from '../../src/infer.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Source } from '../../src/model/source.ts';
 import { describeWritten, sourceInMemory } from '../../src/model/source.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
+import { readDocuments } from '../../src/read.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 
@@ -11,17 +12,15 @@ export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit
   return sourceInMemory(bytes, { ...describeWritten(path), explicit });
 }
 
-/** Everything that files hold, as far as their declarations tell: no detector looks at programs. */
-export async function gatherDeclared(files: Readonly<Record<string, string>>, about: Pick<Source, 'hasValues'> = {}): Promise<RunFacts> {
-  return readFacts(
-    Object.entries(files).map(([path, text]) => ({ ...sourceOf(text, path), ...about })),
-    {
-      registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),
-      detectors: [],
-      findProgram: () => undefined,
-      loadShell: async () => () => ({ commands: [], files: [], problems: [] }),
-    },
-  );
+/** The facts of files, as far as their declarations show them: no detector looks at programs. */
+export async function gatherDeclared(
+  files: Readonly<Record<string, string>>,
+  about: Pick<Source, 'hasValues'> = {},
+): Promise<InferredFacts & { readonly documents: number }> {
+  const read = await readDocuments(Object.entries(files).map(([path, text]) => ({ ...sourceOf(text, path), ...about })));
+  const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
+  const facts = await inferFacts(read, { registry, detectors: [], findProgram: () => undefined, knownRules: [] });
+  return { ...facts, documents: read.documents, problems: [...read.problems, ...facts.problems] };
 }
 
 /** `Kind namespace/name/container: port at line:column "what stands there"` of each declared port of one file. */

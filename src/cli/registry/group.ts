@@ -1,10 +1,11 @@
 import { Command } from 'commander';
 import type { Registry, Release } from '../../model/registry.ts';
+import type { Settings } from '../../options.ts';
 import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
 import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
-import { loadSettings, type Settings } from '../../settings.ts';
+import { loadSettings } from '../../settings.ts';
 import type { InputOutput } from '../io.ts';
 import { baseOption, formatOption, registryOption } from '../options.ts';
 import { printed, tellNotes } from '../output.ts';

@@ -10,13 +10,13 @@ import { stringAt } from './yaml/nodes.ts';
 /** Under this key a NodePool looks for manifests (HyperShift: hypershift-operator/controllers/nodepool/config.go, TokenSecretConfigKey). */
 const KEY = 'config';
 
-/** Finds the machine configs that NodePools take from ConfigMaps of their namespace (API field `NodePool.spec.config`). */
+/** Returns a function to the machine configs in the ConfigMaps that a NodePool names (API field `NodePool.spec.config`). */
 export function createNodeConfigs(related: RelatedObjects, report: (problem: Problem) => void) {
   const seen = new Set<string>();
   return function* configsOf(pool: HostedNodePool, document: Document): Iterable<Document> {
     const textsOf = createConfigMaps(related, document, pool.namespace, report);
     for (const name of pool.configs) {
-      // NodePools of one cluster share much, which is told once.
+      // NodePools of one cluster share ConfigMaps, which are read once.
       if (seen.size === seen.add(JSON.stringify([nodesOf(pool), name])).size) continue;
       const text = textsOf(name)?.get(KEY);
       if (text === undefined) continue;
@@ -31,7 +31,7 @@ function isMachineConfig({ root }: Document): boolean {
   );
 }
 
-/** What a NodePool puts on its nodes: these are of another cluster than the file that says so. */
+/** The workload on the nodes of a NodePool: these belong to another cluster than the file of the NodePool. */
 export function onNodesOfPool(pool: HostedNodePool, workload: Workload): Workload {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
   return { ...workload, install: nodesOf(pool), scheduling };

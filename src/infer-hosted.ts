@@ -1,0 +1,54 @@
+import { createHostedCollector } from './hosted/collect.ts';
+import { HUB_KINDS } from './manifest/identify.ts';
+import { documentAt } from './manifest/parse.ts';
+import { NODE_PORT_RANGE, type PortRange } from './model/address.ts';
+import type { Document, ObjectReference } from './model/document.ts';
+import { type HostedNodePool, HYPERSHIFT_API } from './model/hosted-cluster.ts';
+import { STUB_ENDPOINT, STUB_SECRET } from './model/hosted-facts.ts';
+import type { HostedSettings } from './options.ts';
+import type { ReadDocuments } from './read.ts';
+import { readableObjects } from './workload/objects.ts';
+import { withoutEscapes } from './yaml/escapes.ts';
+
+/** The settings of hosted clusters, and the node ports of a management cluster that does not say its own. */
+export interface HostedOptions {
+  readonly hosted?: Pick<HostedSettings, 'tenantCIDRs' | 'isHub'> | undefined;
+  readonly nodePortRange?: PortRange | undefined;
+}
+
+/** Gathers the facts about hosted clusters: first from their documents, then from the objects of the management cluster. */
+export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: HostedOptions) {
+  const { tenantCIDRs = [], isHub = () => true } = hosted ?? {};
+  const collector = createHostedCollector(nodePortRange);
+  return {
+    /** Adds the hosted clusters of a document, and returns its NodePools. */
+    add(document: Document): readonly HostedNodePool[] {
+      const text = withoutEscapes(document.rawText(0, Number.POSITIVE_INFINITY));
+      if (!text.includes(HYPERSHIFT_API) && !text.includes(STUB_ENDPOINT)) return [];
+      return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
+    },
+    /** Adds the objects of the management cluster, once all hosted clusters are known. */
+    addObjectsOfHub({ ofHub, loadBalancers, ignitionStubs }: Pick<ReadDocuments, 'ofHub' | 'loadBalancers' | 'ignitionStubs'>): void {
+      collector.addStubs(ignitionStubs);
+      if (collector.hasClusters()) for (const one of loadBalancers) collector.addLoadBalancer(one);
+      for (const reference of ofHub) {
+        const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
+        if (document === null) continue;
+        for (const found of readableObjects(document)) collector.addHub(document, found.node);
+      }
+    },
+    facts: collector.facts,
+  };
+
+  function isOfHub({ kind, name, source }: ObjectReference): boolean {
+    return (kind !== 'Secret' || STUB_SECRET.test(name)) && HUB_KINDS.has(kind) && isHub(source.path);
+  }
+
+  /** Without hosted clusters, few rules need the objects of the management cluster. */
+  function mayMatter({ kind, name, source, start, end }: ObjectReference): boolean {
+    if (kind === 'Secret') return true;
+    if (kind === 'ConfigMap') return collector.namesBundle(name);
+    if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
+    return (kind === 'NetworkPolicy' || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');
+  }
+}

@@ -1,0 +1,194 @@
+import { createHostedFacts, type HostedOptions } from './infer-hosted.ts';
+import { createNodeConfigs, onNodesOfPool } from './infer-node-pools.ts';
+import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
+import { commentsIn } from './manifest/comments.ts';
+import { createConfigMaps } from './manifest/config-maps.ts';
+import { expectedPorts } from './manifest/expected-ports.ts';
+import { documentAt, readReference } from './manifest/parse.ts';
+import { createDefinitions } from './manifest/related.ts';
+import { NODE_FILE } from './manifest/scan.ts';
+import type { Document, ObjectReference } from './model/document.ts';
+import { defectOf } from './model/exit-code.ts';
+import type { HostedNodePool } from './model/hosted-cluster.ts';
+import type { HostedFacts } from './model/hosted-facts.ts';
+import type { Declaration, Holdings, Listener } from './model/listener.ts';
+import type { KnownFile } from './model/pod.ts';
+import { type Problem, problemAt } from './model/source.ts';
+import { nameOfWorkload, type Workload } from './model/workload.ts';
+import { commentsWithinLimit, type ReadDocuments } from './read.ts';
+import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
+import { onceForObject } from './text/once.ts';
+import { folderOf } from './text/words.ts';
+import { embeddedDocuments } from './workload/embedded.ts';
+import { type FoundWorkload, workloadsIn } from './workload/find.ts';
+import { ingressControllersIn } from './workload/ingress-controllers.ts';
+import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
+import { createKnownPods, withoutOwned } from './workload/owned.ts';
+import { textInChart } from './workload/reader.ts';
+import { unitsIn } from './workload/units.ts';
+import { scalarAt } from './yaml/nodes.ts';
+
+/** What the documents say: workloads with their ports, hosted clusters, and the suppressions in them. */
+export interface InferredFacts extends Holdings {
+  readonly hosted: HostedFacts;
+  readonly problems: readonly Problem[];
+  /** Templates of charts that are not YAML as text. */
+  readonly unreadTemplates: readonly Problem[];
+  /** The suppressions of comments and annotations. */
+  readonly directives: readonly Scoped[];
+}
+
+/** The values that inference uses beside the documents. */
+export interface InferenceOptions extends HostedOptions, Pick<ListenOptions, 'registry' | 'detectors' | 'findProgram'> {
+  /** Identifiers of all rules that a suppression may name. */
+  readonly knownRules: readonly string[];
+}
+
+/** A workload; `outer` is the document that contains its manifest as text, if there is one. */
+type WorkloadInText = FoundWorkload & { readonly outer?: Document };
+
+/** What grows from document to document. */
+type Inference = ReturnType<typeof startInference>;
+
+/** Parses the documents that `read` found, one by one, and returns their facts. The documents themselves are not kept. */
+export async function inferFacts(read: ReadDocuments, options: InferenceOptions): Promise<InferredFacts> {
+  const inference = startInference(read, options);
+  // One document at a time, so that the memory of each can be freed.
+  for (const reference of read.toInfer) {
+    const document = read.charts.isOff(reference.source) ? null : readReference(reference);
+    if (document === null) continue;
+    if (!('message' in document)) await inferDocument(inference, document);
+    else if (read.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
+    else inference.problems.push(document);
+  }
+  inference.hosted.addObjectsOfHub(read);
+  return factsOf(inference);
+}
+
+function startInference(read: ReadDocuments, options: InferenceOptions) {
+  const problems: Problem[] = [];
+  const collector = createDirectiveCollector(options.knownRules);
+  collector.addComments(read.comments);
+  return {
+    ...{ read, options, problems, collector },
+    unreadTemplates: [] as Problem[],
+    workloads: [] as Workload[],
+    listeners: [] as Listener[],
+    declarations: [] as Declaration[],
+    definedIn: createDefinitions(read.named),
+    hosted: createHostedFacts(options),
+    nodeConfigs: createNodeConfigs(read.related, (problem) => addOnce(problems, problem)),
+    isKnownPod: createKnownPods(),
+    nodeFilesAt: onceForObject((reference: ObjectReference): KnownFile[] => {
+      const document = documentAt(reference);
+      return document === null ? [] : nodeFilesIn(document);
+    }),
+    followShell: null as ShellFollower | null,
+  };
+}
+
+function factsOf(inference: Inference): InferredFacts {
+  const { problems, unreadTemplates, collector } = inference;
+  const kept = withoutOwned(inference);
+  const left = new Set(kept.workloads);
+  return {
+    ...kept,
+    problems,
+    unreadTemplates,
+    hosted: inference.hosted.facts(),
+    // The annotation of a pod whose controller is in the input is that of the controller.
+    directives: collector.directives().filter(({ reach }) => {
+      if (reach === null || reach.lines !== null || kept.workloads === inference.workloads) return true;
+      return [...reach.workloads].some((workload) => left.has(workload));
+    }),
+  };
+}
+
+/** Several workloads may refer to one object that cannot be read. */
+function addOnce(problems: Problem[], problem: Problem): void {
+  const isKnown = problems.some(({ path, line, column }) => path === problem.path && line === problem.line && column === problem.column);
+  if (!isKnown) problems.push(problem);
+}
+
+async function inferDocument(inference: Inference, document: Document): Promise<void> {
+  const nodePools = inference.hosted.add(document);
+  for (const found of workloadsOf(inference, document)) await inferSafely(inference, found);
+  for (const found of nodePools.flatMap((pool) => [...onNodePool(inference, pool, document)])) await inferSafely(inference, found);
+}
+
+/** A defect of a detector is a problem of one workload; the others are still inferred. */
+async function inferSafely(inference: Inference, found: WorkloadInText): Promise<void> {
+  try {
+    await inferWorkload(inference, found);
+  } catch (error) {
+    const message = `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}`;
+    inference.problems.push(problemAt(found.workload.span, message));
+  }
+}
+
+/** The workloads of a document and of the manifests that are text in it. */
+function* workloadsOf(inference: Inference, document: Document): Iterable<WorkloadInText> {
+  const { read, problems, collector, hosted } = inference;
+  for (const found of workloadsIn(document, { chart: read.charts.of(document) })) {
+    if ('message' in found) problems.push(found);
+    else yield found;
+  }
+  yield* unitsIn(document);
+  yield* ingressControllersIn(document);
+  for (const embedded of embeddedDocuments(document)) {
+    if ('message' in embedded) {
+      problems.push(embedded);
+      continue;
+    }
+    const { document: inner, text, isFile, isApplied } = embedded;
+    collector.addComments(commentsWithinLimit(commentsIn({ root: inner.root, text, spanAt: inner.spanAt }), problems));
+    // A text with actions is a template of something else.
+    if (isApplied && !document.template && !text.includes('{{')) hosted.add(inner);
+    for (const found of workloadsIn(inner, { isFile })) {
+      if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
+    }
+  }
+}
+
+/** What runs on the nodes of a hosted cluster because a NodePool configures them so. */
+function* onNodePool(inference: Inference, pool: HostedNodePool, document: Document): Iterable<WorkloadInText> {
+  for (const config of inference.nodeConfigs(pool, document)) {
+    for (const found of workloadsOf(inference, config)) yield { ...found, workload: onNodesOfPool(pool, found.workload) };
+  }
+}
+
+async function inferWorkload(inference: Inference, { workload, pod, document, object, outer }: WorkloadInText): Promise<void> {
+  const { options, read, problems } = inference;
+  // The parser of scripts is loaded for the first workload that runs one.
+  if (inference.followShell === null && runsScript(pod)) inference.followShell = (await import('./listeners/shell/index.ts')).followShell;
+  if (inference.isKnownPod(workload, object)) return;
+  let nodeFiles: readonly KnownFile[] | undefined;
+  const found: FoundListeners = listen(workload, pod, {
+    ...options,
+    configMapKeys: createConfigMaps(
+      read.related,
+      document,
+      workload.namespace,
+      (problem) => addOnce(problems, problem),
+      (holder, scalar) => textInChart(holder.textOf(scalar), read.charts.of(holder)),
+    ),
+    expectedPorts: () => expectedPorts(read.related, workload, inference.definedIn(workload)),
+    nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(inference, document)]),
+    followShell: inference.followShell ?? NO_SCRIPT,
+  });
+  // A node runs many units, and nearly none of them listens.
+  if (workload.hostProcess && found.listeners.length === 0) return;
+  inference.workloads.push(workload);
+  const annotation = scalarAt(object, 'metadata', 'annotations', ANNOTATION);
+  inference.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
+  inference.listeners.push(...found.listeners);
+  inference.declarations.push(...found.declarations);
+  for (const { message, span } of found.problems) problems.push(problemAt(span, message));
+}
+
+const NO_SCRIPT: ShellFollower = () => ({ commands: [], files: [], problems: [] });
+
+/** Files of nodes whose templates are in the workload's own folder: those of others may be for other platforms. */
+function nodeFilesBeside({ read, nodeFilesAt }: Inference, document: Document): KnownFile[] {
+  return read.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
+}

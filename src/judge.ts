@@ -1,0 +1,113 @@
+import type { InferredFacts } from './infer.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
+import type { ClusterFacts } from './model/cluster.ts';
+import { defectOf } from './model/exit-code.ts';
+import type { Severity } from './model/finding.ts';
+import type { Placement } from './model/placement.ts';
+import type { RegistryView } from './model/registry.ts';
+import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
+import { type Problem, problemOfFile } from './model/source.ts';
+import type { RunOptions } from './options.ts';
+import { stamp } from './stamp.ts';
+import type { JudgedFinding } from './suppression/scope.ts';
+
+/** All facts of one cluster, or of an input about whose cluster nothing is known. */
+export interface ClusterInput extends InferredFacts {
+  readonly registry: RegistryView;
+  readonly cluster: ClusterFacts;
+  /** Only an audit has observed facts. */
+  readonly observed?: Facts['observed'];
+  readonly upgrade?: ClusterContext['upgrade'];
+}
+
+/** The findings of some rules, and what kept rules from running or from finishing. */
+export interface Verdicts {
+  readonly judged: readonly JudgedFinding[];
+  readonly skipped: readonly { readonly rule: string; readonly reason: string }[];
+  /** Rules that failed, so that some of their findings may be missing. */
+  readonly broken: readonly Rule[];
+  readonly problems: readonly Problem[];
+}
+
+type Severities = ReadonlyMap<string, Severity> | undefined;
+
+/** The part of the facts that rules see. A run without any registry has no registry facts. */
+export function factsForRules({ registry, listeners, declarations, hosted, observed }: ClusterInput): Partial<Facts> {
+  const known = { listeners, declarations, hosted };
+  return { ...known, ...(registry.registries.length > 0 && { registry }), ...(observed && { observed }) };
+}
+
+/** The context that all rules of a run share. */
+export function contextOf(input: ClusterInput, placement: Placement, options: RunOptions): ClusterContext {
+  const { registry, upgrade } = input;
+  return {
+    placement,
+    isPlatform: registry.isPlatform,
+    freePorts: registry.freePorts,
+    isPlatformKnown: platformSigns(input, options),
+    nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    ...(upgrade && { upgrade }),
+    today: options.today ?? '',
+    tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
+    isHub: options.hosted?.isHub ?? (() => true),
+  };
+}
+
+/** Runs rules over facts. A rule that fails loses neither its findings so far nor those of the others. */
+export function judge(rules: readonly Rule[], facts: Partial<Facts>, context: ClusterContext, severities: Severities): Verdicts {
+  const judged: JudgedFinding[] = [];
+  const skipped: { rule: string; reason: string }[] = [];
+  const broken: Rule[] = [];
+  const problems: Problem[] = [];
+  for (const rule of rules) {
+    const reason = unmetNeed(rule, facts);
+    if (reason !== null) {
+      skipped.push({ rule: rule.id, reason });
+      continue;
+    }
+    try {
+      for (const draft of rule.check({ ...neededFacts(rule, facts), ...context })) {
+        const finding = stamp(rule, draft, severities?.get(rule.id));
+        judged.push({ finding, workload: draft.workload ?? null, spans: [finding.span] });
+      }
+    } catch (error) {
+      broken.push(rule);
+      const message = `rule ${rule.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      problems.push(problemOfFile('.', message));
+    }
+  }
+  return { judged, skipped, broken, problems };
+}
+
+/** What is installed together is on one platform, which a single workload of that platform shows. */
+function platformSigns(input: ClusterInput, { registries }: RunOptions): ClusterContext['isPlatformKnown'] {
+  const installs = new Set(input.workloads.filter((one) => input.registry.isPlatform(one)).map(({ install }) => install));
+  const isKnown = registries.length > 0 || isOfKnownRelease(input);
+  return ({ install }) => isKnown || installs.has(install);
+}
+
+/** The objects of an audit are of one cluster, whose ClusterVersion says that it is OpenShift. */
+export function isOfKnownRelease({ observed, cluster }: Pick<ClusterInput, 'observed' | 'cluster'>): boolean {
+  return observed !== undefined && cluster.release !== null;
+}
+
+/** Why a run may lack a kind of facts, and what to do. */
+const LACKING: Readonly<Record<FactKind, string>> = {
+  listeners: 'needs manifests of workloads',
+  declarations: 'needs manifests of workloads',
+  hosted: 'needs manifests of hosted clusters',
+  registry: 'needs a registry; name one with --registry',
+  observed: 'needs sockets and pods of a cluster, which hostport-lint audit reads',
+  suppressions: 'needs what became of suppressions',
+};
+
+function unmetNeed({ needs }: Rule, facts: Partial<Facts>): string | null {
+  const lacking = needs.find((kind) => facts[kind] === undefined);
+  return lacking === undefined ? null : LACKING[lacking];
+}
+
+/** The facts that a rule's type allows it to see. */
+function neededFacts({ needs }: Rule, facts: Partial<Facts>): Facts {
+  return Object.fromEntries(needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
+}

@@ -1,0 +1,134 @@
+import type { ClusterInput } from './judge.ts';
+import { EPHEMERAL_RANGE, keyOfPort, NODE_PORT_RANGE } from './model/address.ts';
+import { INSTALL } from './model/audit.ts';
+import type { Cluster } from './model/cluster.ts';
+import { compareListeners } from './model/listener.ts';
+import type { RegistryView } from './model/registry.ts';
+import type { ClusterContext } from './model/rule.ts';
+import type { AuditedNode, ObservedSocket } from './model/socket.ts';
+import { type Problem, problemOfFile } from './model/source.ts';
+import { type Span, spanOnLine } from './model/span.ts';
+import { readAllCaptures } from './observe/all-captures.ts';
+import { withSockets } from './observe/evidence.ts';
+import { createUnitFinder } from './observe/host-units.ts';
+import { mergePods } from './observe/merge-pods.ts';
+import { createNodesOf } from './observe/nodes-of.ts';
+import { notesOnFit } from './observe/notes.ts';
+import { auditedNodes, createNodeNames, joinCaptures, type NodeSockets } from './observe/observe.ts';
+import { explainSockets } from './observe/owners.ts';
+import { pendingWorkloads } from './observe/pending.ts';
+import { createServed } from './observe/served.ts';
+import { upgradeOf } from './observe/upgrade.ts';
+import type { AuditRequest, RunOptions } from './options.ts';
+import type { Scoped } from './suppression/scope.ts';
+
+/** The facts of a cluster with its sockets. */
+export interface ObservedCluster {
+  readonly facts: ClusterInput;
+  readonly nodes: readonly AuditedNode[];
+  readonly sockets: readonly ObservedSocket[];
+  readonly notes: readonly string[];
+}
+
+/** Reads the captures of a cluster, one after the other, and adds their sockets to the facts that its objects gave. */
+export async function observeCluster(
+  inferred: ClusterInput,
+  cluster: Cluster,
+  files: number,
+  options: RunOptions & { readonly audit: AuditRequest },
+): Promise<ObservedCluster> {
+  const { input } = options.audit;
+  const nodeNamed = createNodeNames(cluster.nodes);
+  const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
+  const joined = joinCaptures(captures, nodeNamed);
+  const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+  const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
+  const hasSockets = joined.some((one) => one.sockets.length > 0);
+  const isEmpty = cluster.pods.length + inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
+  const sockets = facts.observed?.sockets ?? [];
+  return {
+    facts: {
+      ...facts,
+      problems: [...facts.problems, ...problems, ...(isEmpty ? [files + cluster.nodes.length > 0 ? NO_POD : NOTHING] : [])],
+      upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster),
+    },
+    nodes: auditedNodes(cluster.nodes, joined),
+    sockets,
+    notes: [...notes, ...notesOnFit(cluster, sockets, coversAllPods)],
+  };
+}
+
+const NOTHING: Problem = problemOfFile('.', 'there is no object and no socket, so nothing was checked');
+const NO_POD: Problem = problemOfFile(
+  '.',
+  'the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed',
+);
+
+interface SocketFacts {
+  readonly cluster: Cluster;
+  readonly joined: readonly NodeSockets[];
+  readonly coversAllPods: boolean;
+  readonly ephemeralRange: ClusterContext['ephemeralRange'];
+  readonly nodePortRange: ClusterContext['nodePortRange'];
+}
+
+/** Adds sockets as evidence to the listeners of the objects, and listeners for sockets that no object explains. */
+export function observe(inferred: ClusterInput, facts: SocketFacts): ClusterInput {
+  const { cluster, joined, ephemeralRange } = facts;
+  const { registry } = inferred;
+  const served = createServed(cluster, joined);
+  const merged = mergePods(inferred, cluster);
+  const listeners = served.withoutRefuted(merged.listeners);
+  const declarations = served.mark(merged.declarations);
+  const sockets = explainSockets(joined, { cluster, listeners, registry, ephemeralRange });
+  const seen = withSockets(sockets, {
+    ...merged,
+    ...facts,
+    ...{ listeners, declarations, registry },
+    unitOf: createUnitFinder(registry),
+    install: INSTALL,
+    spanOf: spanOfLine,
+  });
+  return {
+    ...inferred,
+    cluster,
+    registry: withoutTakenPorts(registry, sockets),
+    workloads: [...merged.workloads, ...seen.workloads],
+    listeners: seen.listeners.toSorted(compareListeners),
+    declarations,
+    directives: inferred.directives.map((scoped) => onMergedWorkloads(scoped, merged.standsFor)),
+    observed: {
+      sockets,
+      nodesOf: createNodesOf(cluster),
+      pending: pendingWorkloads(cluster, merged.workloads),
+      coversAllPods: facts.coversAllPods,
+      spanOf: spanOfLine,
+    },
+  };
+}
+
+/** The registry that proposes no port on which a socket was seen. */
+function withoutTakenPorts(registry: RegistryView, sockets: readonly ObservedSocket[]): RegistryView {
+  const taken = new Set(sockets.map(keyOfPort));
+  const freePorts: RegistryView['freePorts'] = (wish) =>
+    registry.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
+  return { ...registry, freePorts };
+}
+
+/** A suppression of a pod counts for the merged workload that stands for it, wherever its findings are reported. */
+function onMergedWorkloads(scoped: Scoped, standsFor: ReturnType<typeof mergePods>['standsFor']): Scoped {
+  return {
+    ...scoped,
+    covers: (judged) => {
+      const { workload } = judged;
+      return (workload === null ? [null] : standsFor(workload)).some((one) => scoped.covers({ ...judged, workload: one }));
+    },
+    reach: null,
+  };
+}
+
+/** A line of a capture. Its text has addresses of clients, which no report shows. */
+function spanOfLine({ path, line }: { readonly path: string; readonly line: number }): Span {
+  return spanOnLine(path, line, 1, 1);
+}

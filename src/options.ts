@@ -1,0 +1,100 @@
+import type { Filtered } from './changes/filter.ts';
+import type { Configuration, HostedNetworks } from './config/configuration.ts';
+import type { AuditInput } from './model/audit.ts';
+import type { Severity } from './model/finding.ts';
+import type { Confidence } from './model/listener.ts';
+import type { NodeRole } from './model/node.ts';
+import type { WholeResult } from './model/result.ts';
+import type { ClusterContext } from './model/rule.ts';
+import type { Problem } from './model/source.ts';
+import type { EarlierAudit } from './observe/compare.ts';
+import type { ViewOptions } from './registry/view.ts';
+import type { SourceOptions } from './source/provider.ts';
+import type { IgnoreEntry } from './suppression/ignore.ts';
+
+/** What the user gave on the command line, in a workflow or from a program. It wins over the configuration; undefined or empty is not given. */
+export interface Given {
+  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+  readonly registries?: readonly string[] | undefined;
+  /** Where registries in Markdown have owners and ranges from: a registry's name or file, or `none`. */
+  readonly base?: string | undefined;
+  /** Files that describe the user's own programs, relative to `cwd`; added to those of the configuration. */
+  readonly programs?: readonly string[] | undefined;
+  /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
+  readonly release?: string | undefined;
+  /** Run only these rules; all by default. */
+  readonly rules?: readonly string[] | undefined;
+  readonly disabledRules?: readonly string[] | undefined;
+  /** Findings of lower confidence are not reported; `medium` by default. */
+  readonly minimumConfidence?: Confidence | undefined;
+  /** Lowest severity that makes `exitCode` 1; `error` by default. */
+  readonly failOn?: Severity | 'never' | undefined;
+  readonly format?: readonly string[] | undefined;
+  /** File of known findings, which are suppressed, relative to `cwd`. */
+  readonly baseline?: string | undefined;
+}
+
+/** What a run uses: the configuration and what the user gave, with defaults. */
+export interface RunOptions extends SourceOptions {
+  readonly registries: readonly string[];
+  readonly base?: string | undefined;
+  readonly programs?: readonly string[] | undefined;
+  readonly release: string | null;
+  readonly rules: readonly string[];
+  readonly disabledRules: readonly string[];
+  readonly minimumConfidence: Confidence;
+  readonly failOn: Severity | 'never';
+  /** File of known findings, relative to the working directory. */
+  readonly baseline?: string | null;
+  /** Severities that the user set, by rule. */
+  readonly severities?: ReadonlyMap<string, Severity>;
+  readonly ranges?: NonNullable<ViewOptions['ranges']>;
+  readonly owners?: NonNullable<ViewOptions['owners']>;
+  /** What is installed together; a file belongs to the first set that names it. */
+  readonly sets?: readonly { readonly name: string; readonly matches: (path: string) => boolean }[];
+  readonly ignore?: readonly IgnoreEntry[];
+  /** The inputs contain the whole folder of the configuration, so its entries can be called unused. */
+  readonly readsWhole?: boolean;
+  readonly nodeRoles?: readonly NodeRole[] | undefined;
+  readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
+  readonly hosted?: HostedSettings | undefined;
+  /** Sentences about configuration files that were found and are not used. */
+  readonly settingNotes?: readonly string[];
+  /** Entries of the configuration that match nothing. */
+  readonly settingProblems?: readonly Problem[];
+  readonly signal?: AbortSignal;
+  /** Day as YYYY-MM-DD with which ends of suppressions are compared; today (UTC) by default. */
+  readonly today?: string | undefined;
+  /** An audit reads a cluster instead of files. */
+  readonly audit?: AuditRequest;
+  /** The part of a result to report; all of it by default. The exit code depends on this part alone. */
+  readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
+}
+
+/** The options of a run that a configuration can set, and where they come from. */
+export interface Settings extends Omit<RunOptions, Exclude<keyof SourceOptions, 'isExcluded'> | 'signal' | 'today' | 'audit' | 'filter'> {
+  /** Path of the configuration file as people see it; null without one. */
+  readonly file: string | null;
+  readonly format: readonly string[];
+  readonly baseline: string | null;
+  readonly programs: readonly string[];
+  /** The content of the file, and the line of each of its keys. */
+  readonly configuration: Configuration;
+  readonly lines: Readonly<Record<string, number>>;
+}
+
+/** The networks around hosted control planes. */
+export interface HostedSettings extends Pick<HostedNetworks, 'tenantCIDRs' | 'workerCIDRs'> {
+  /** Whether a file describes the management cluster. */
+  readonly isHub: (path: string) => boolean;
+}
+
+/** The objects and captures of one cluster, and with what they are compared. */
+export interface AuditRequest {
+  readonly input: AuditInput;
+  /** The release to which the cluster will be upgraded: of later rows those count that come until then. */
+  readonly upgradeTo?: string | null;
+  /** Report only what changed since this audit. */
+  readonly earlier?: EarlierAudit | null;
+}

@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import { RULES } from '../rules/index.ts';
+import { type ClusterInput, factsForRules, judge, type Verdicts } from './judge.ts';
+import { commentsOf } from './manifest/scan.ts';
+import { compareFindings, type Finding } from './model/finding.ts';
+import { compareConfidence, compareListeners } from './model/listener.ts';
+import type { WholeResult } from './model/result.ts';
+import type { ClusterContext, Rule } from './model/rule.ts';
+import { compareProblems } from './model/source.ts';
+import type { RunOptions } from './options.ts';
+import type { ReadDocuments } from './read.ts';
+import { readSources } from './source/files.ts';
+import { mapFindings, mapResult } from './source/map-to-source.ts';
+import type { Render } from './source/render.ts';
+import { distinguish } from './stamp.ts';
+import { applyDirectives } from './suppression/apply.ts';
+import { scopeOfIgnore } from './suppression/ignore.ts';
+import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
+import { explainFault } from './suppression/written.ts';
+
+/** The input of one cluster, with what the first rules found in it. */
+export interface JudgedInput {
+  readonly read: ReadDocuments;
+  readonly input: ClusterInput;
+  readonly context: ClusterContext;
+  readonly verdicts: Verdicts;
+}
+
+/** What a run knows beside its input. */
+export interface Publishing {
+  readonly options: RunOptions;
+  readonly renders: readonly Render[];
+  /** Rules about suppressions, which can run only when all other findings are suppressed or not. */
+  readonly laterRules: readonly Rule[];
+  readonly rules: readonly Rule[];
+  /** Fingerprints of the findings that the baseline knows. */
+  readonly baseline: ReadonlySet<string>;
+}
+
+/** The result of a run, and the rules that ran to their end. */
+export interface Published {
+  readonly result: WholeResult;
+  readonly finishedRules: ReadonlySet<string>;
+}
+
+/** Findings at the places where people wrote them, suppressed where something says so, sorted and counted. */
+export async function publish({ read, input, context, verdicts }: JudgedInput, publishing: Publishing): Promise<Published> {
+  const { options, renders, rules, laterRules, baseline } = publishing;
+  const placed = await placedAtSource(verdicts.judged, renders);
+  const written = writtenComments(placed, options);
+  const faulty = written.filter(({ directive }) => directive.fault !== null);
+  const directives = [...input.directives, ...configured(input, read, options), ...written.filter((one) => !faulty.includes(one))];
+  const finished = rules.filter((rule) => !verdicts.broken.includes(rule) && !verdicts.skipped.some(({ rule: id }) => id === rule.id));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
+  const { judged, uses } = applyDirectives(placed, directives, ran);
+  const later = judge(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severities);
+  const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
+  const explained = [...judged, ...laterJudged].map((one) => explainFault(one, faulty).finding);
+  const everything = distinguish(explained.sort(compareFindings)).map((finding) =>
+    baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding,
+  );
+  const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const whole: WholeResult = {
+    everything,
+    findings: everything.filter(isShown),
+    hidden: countByRule(everything.filter((finding) => !isShown(finding))),
+    listeners: input.listeners,
+    hosted: input.hosted,
+    problems: [...input.problems, ...verdicts.problems, ...later.problems],
+    skipped: [...verdicts.skipped, ...later.skipped],
+    paths: read.paths,
+    counts: {
+      files: read.paths.size,
+      documents: read.documents,
+      workloads: input.workloads.length,
+      listeners: input.listeners.length,
+    },
+  };
+  const result = await mapResult(whole, renders);
+  return {
+    result: {
+      ...result,
+      listeners: result.listeners.toSorted(compareListeners),
+      problems: result.problems.toSorted(compareProblems),
+    },
+    finishedRules: idsOf(rules.filter((rule) => !verdicts.broken.includes(rule) && !later.broken.includes(rule))),
+  };
+}
+
+/** The findings with the places where people wrote them; one of several that differ by the render alone. */
+async function placedAtSource(judged: readonly JudgedFinding[], renders: readonly Render[]): Promise<JudgedFinding[]> {
+  const moved = await mapFindings(
+    judged.map(({ finding }) => finding),
+    renders,
+  );
+  return judged.flatMap(({ finding: before, workload }) => {
+    const finding = moved.has(before) ? moved.get(before) : before;
+    if (!finding) return [];
+    return [{ finding, workload, spans: finding.span.path === before.span.path ? [finding.span] : [before.span, finding.span] }];
+  });
+}
+
+/** The suppressions of the configuration. */
+function configured({ workloads }: ClusterInput, { paths }: ReadDocuments, { ignore = [], readsWhole = false }: RunOptions): Scoped[] {
+  return ignore.map((entry) => scopeOfIgnore(entry, { paths, workloads, whole: readsWhole }));
+}
+
+const KNOWN_RULES = RULES.map(({ id }) => id);
+
+/**
+ * The comments in files that findings of renders were moved to. Renderers drop comments, so they are read from the file. What else
+ * such a comment is for is unknown, so none is reported as unused, and a wrong one is named at the finding that it would suppress.
+ */
+function writtenComments(placed: readonly JudgedFinding[], { cwd }: RunOptions): Scoped[] {
+  const moved = placed.flatMap(({ spans: [, written] }) => (written ? [written.path] : []));
+  return [...new Set(moved)].flatMap((path) =>
+    commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false })).map((comment) => {
+      const { scoped } = scopeOfComment(comment, KNOWN_RULES);
+      return { ...scoped, isWhollyLinted: false };
+    }),
+  );
+}
+
+function suppressedByBaseline(finding: Finding): Finding {
+  if (finding.suppressed !== null) return finding;
+  return { ...finding, suppressed: { by: 'baseline', reason: 'known since before the baseline', until: null } };
+}
+
+function idsOf(rules: readonly Rule[]): ReadonlySet<string> {
+  return new Set(rules.map(({ id }) => id));
+}
+
+function countByRule(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { rule } of findings) counts[rule] = (counts[rule] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,121 @@
+import type { LoadBalancerText } from './hosted/haproxy.ts';
+import { createCharts } from './manifest/charts.ts';
+import { MAX_COMMENTS } from './manifest/comments.ts';
+import { CLUSTER_KINDS, mayHoldCluster } from './manifest/identify.ts';
+import { documentAt } from './manifest/parse.ts';
+import { createRelatedObjects } from './manifest/related.ts';
+import { scanSource } from './manifest/scan.ts';
+import type { ClusterFacts } from './model/cluster.ts';
+import type { Document, NamedObject, ObjectReference } from './model/document.ts';
+import type { IgnitionStub } from './model/hosted-facts.ts';
+import { isProblem, type Problem, problemAt, type Source } from './model/source.ts';
+import type { Comment } from './model/suppression.ts';
+import { createClusterReader } from './observe/cluster.ts';
+import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
+import { readableObjects } from './workload/objects.ts';
+import { at, plainOf, stringAt } from './yaml/nodes.ts';
+
+/** What one pass over all sources found: where the documents are that matter, and what their text shows without being parsed. */
+export type ReadDocuments = ReturnType<typeof startReading>;
+
+/** Reads all sources once. Throws the reason of `signal` if that aborts. */
+export async function readDocuments(
+  sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
+  signal?: AbortSignal,
+): Promise<ReadDocuments> {
+  const read = startReading();
+  for await (const source of sources) {
+    signal?.throwIfAborted();
+    if (isProblem(source)) read.problems.push(source);
+    else readSource(read, source);
+  }
+  return read;
+}
+
+function startReading() {
+  return {
+    /** Paths of all sources. */
+    paths: new Set<string>(),
+    problems: [] as Problem[],
+    /** Number of documents. */
+    documents: 0,
+    /** Documents that may make pods with host ports or describe a hosted cluster. */
+    toInfer: [] as ObjectReference[],
+    charts: createCharts(),
+    /** Objects that workloads may refer to. */
+    related: createRelatedObjects(),
+    /** The same objects in their order, for the facts about the management cluster of hosted clusters. */
+    ofHub: [] as ObjectReference[],
+    /** Objects that may describe the cluster itself: its nodes and its version. */
+    ofCluster: [] as ObjectReference[],
+    /** Workloads and Services of plain files, also those without a host port. */
+    named: [] as NamedObject[],
+    /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
+    remoteCharts: [] as string[],
+    /** Comments for this program. */
+    comments: [] as Comment[],
+    loadBalancers: [] as LoadBalancerText[],
+    /** Stubs of user data that are packed files. */
+    ignitionStubs: [] as IgnitionStub[],
+  };
+}
+
+function readSource(read: ReadDocuments, source: Source): void {
+  read.paths.add(source.path);
+  const loadBalancer = loadBalancerIn(source);
+  if (loadBalancer !== null) {
+    read.loadBalancers.push(loadBalancer);
+    read.comments.push(...commentsWithinLimit(commentsOfLines(loadBalancer), read.problems));
+    return;
+  }
+  const stub = packedStubIn(source);
+  if (stub !== null) {
+    read.ignitionStubs.push(stub);
+    return;
+  }
+  for (const scanned of scanSource(source)) {
+    if (scanned.type === 'comments') read.comments.push(...commentsWithinLimit(scanned.comments, read.problems));
+    else if (scanned.type === 'named') read.named.push(scanned.object);
+    else if (scanned.type === 'chart') read.charts.add(scanned.reference);
+    else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
+    else read.documents++;
+    if (scanned.type === 'problem') read.problems.push(scanned.problem);
+    else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
+    if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
+  }
+}
+
+function addRelated(read: ReadDocuments, reference: ObjectReference): void {
+  const isOfCluster = CLUSTER_KINDS.has(reference.kind);
+  if (isOfCluster || mayHoldCluster(reference)) read.ofCluster.push(reference);
+  if (isOfCluster) return;
+  read.related.add(reference);
+  read.ofHub.push(reference);
+}
+
+/** The comments of one document, with a problem for those beyond the limit. */
+export function commentsWithinLimit(found: readonly Comment[], problems: Problem[]): readonly Comment[] {
+  const surplus = found[MAX_COMMENTS];
+  if (!surplus) return found;
+  const message = `the document has more than ${MAX_COMMENTS} comments for hostport-lint; those from here on are ignored`;
+  problems.push(problemAt(surplus.span, message));
+  return found.slice(0, MAX_COMMENTS);
+}
+
+/** What the documents say of their cluster: its release, its nodes and the registry that fits these. */
+export function clusterIn({ ofCluster }: ReadDocuments): ClusterFacts {
+  const cluster = createClusterReader();
+  for (const reference of ofCluster) {
+    const document = documentAt(reference);
+    for (const { node } of document === null ? [] : readableObjects(document)) {
+      if (isOfRunningCluster(node)) cluster.add(plainOf(node)?.value, reference.source.path);
+    }
+  }
+  return cluster.finish();
+}
+
+/** A manifest of a node without a status describes no running cluster. */
+function isOfRunningCluster(node: Document['root']): boolean {
+  const kind = stringAt(node, 'kind');
+  return kind === 'ClusterVersion' || (kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined);
+}
