@@ -21056,7 +21056,8 @@ function* portsOfDescribed(context, command2, program2) {
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
     for (const found2 of portsOfListener(command2, listener, input)) yield "portText" in found2 ? { ...found2, opens } : found2;
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
-    const isLeftOut2 = !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
+    const hasVersion = !listener.ofVersions || /:v?\d[^/]*$/.test(command2.image ?? context.container.image);
+    const isLeftOut2 = !hasVersion || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
     if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);

@@ -76,6 +76,8 @@ export interface ProgramListener {
   readonly collects?: boolean;
   /** Nothing moves the default or switches it off. */
   readonly fixed?: boolean;
+  /** The default was read for some versions, so that it holds only for images with a version as tag. */
+  readonly ofVersions?: boolean;
   /** The address in a value of `options` is what others shall dial; bound is the one of `hostOptions`, or the default's. */
   readonly announcesHost?: boolean;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */

@@ -59,7 +59,8 @@ function* portsOfDescribed(context: DetectorContext, command: ContainerCommand, 
       (readsHidden && mayBeInFile(listener, program)) ||
       isHidden ||
       (listener.variables && (context.hasUnknownVariables || command.unresolved));
-    const isLeftOut = (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
+    const hasVersion = !listener.ofVersions || /:v?\d[^/]*$/.test(command.image ?? context.container.image);
+    const isLeftOut = !hasVersion || (!listener.fixed && mayBeSet) || (listener.settledByFile && isFileKnown) || givesPort(listener, input);
     if (place && usual && !isLeftOut) yield defaultOf(context, command, program, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command, program, input.settings);
