@@ -14628,6 +14628,22 @@ var init_infer_node_pools = __esm({
   }
 });
 
+// contents:programs/commands/runtimes.yaml
+var runtimes_default;
+var init_runtimes = __esm({
+  "contents:programs/commands/runtimes.yaml"() {
+    runtimes_default = JSON.parse(`{
+"JAVA_TOOL_OPTIONS":"java",
+"JDK_JAVA_OPTIONS":"java",
+"_JAVA_OPTIONS":"java",
+"KAFKA_JMX_OPTS":"java",
+"KAFKA_OPTS":"java",
+"CATALINA_OPTS":"java",
+"NODE_OPTIONS":"node-inspector"
+}`);
+  }
+});
+
 // src/listeners/environment.ts
 function environmentOf(container, keys) {
   const environment = /* @__PURE__ */ new Map();
@@ -15635,13 +15651,15 @@ var init_envoy = __esm({
 });
 
 // src/listeners/formats/yaml.ts
-function readYaml(text3, readable2 = text3.value) {
+function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
   const trees = parseYamlDocuments(readable2);
   const slice = slicerOf(text3);
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
     if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    const isEmpty = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
+    if (keepsEmpty && isEmpty) settings.push({ key, value: slice(node.start, node.start) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -16482,6 +16500,76 @@ var init_nginx = __esm({
   }
 });
 
+// contents:programs/formats/otelcol.yaml
+var otelcol_default;
+var init_otelcol = __esm({
+  "contents:programs/formats/otelcol.yaml"() {
+    otelcol_default = JSON.parse(`{
+"receivers":{
+"otlp":{"protocols.grpc":{"port":4317},"protocols.http":{"port":4318}},
+"jaeger":{
+"protocols.grpc":{"port":14250},
+"protocols.thrift_http":{"port":14268},
+"protocols.thrift_compact":{"port":6831,"protocol":"UDP"},
+"protocols.thrift_binary":{"port":6832,"protocol":"UDP"}
+},
+"zipkin":{"":{"port":9411}},
+"statsd":{"":{"port":8125,"protocol":"UDP"}},
+"splunk_hec":{"":{"port":8088}},
+"signalfx":{"":{"port":9943}},
+"fluentforward":{"":{}},
+"opencensus":{"":{"port":55678}}
+},
+"extensions":{"health_check":{"":{"port":13133}},"pprof":{"":{"port":1777}},"zpages":{"":{"port":55679}}}
+}`);
+  }
+});
+
+// src/listeners/formats/otelcol.ts
+function* readCollector(settings, environment) {
+  const namedUnder = (key) => new Set(settings.flatMap((one) => key.test(one.key) ? one.value.value : []));
+  const used = {
+    receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
+    extensions: namedUnder(/^service\.extensions\[\d+\]$/)
+  };
+  for (const section3 of ["receivers", "extensions"]) {
+    for (const name of used[section3]) {
+      for (const [below3, part] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
+        const key = [section3, name, below3].filter(Boolean).join(".");
+        yield* socketsOfPart(settings, key, part, environment);
+      }
+    }
+  }
+}
+function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) {
+  const place2 = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
+  const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
+  const facts = { protocol, confidence: "high", note: key };
+  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
+  else if (place2 && port)
+    yield* socketAt(knownAt("localhost", place2), port, place2, { ...facts, confidence: "medium", note: `${key}, default port` });
+}
+var PARTS, otelcolFormat;
+var init_otelcol2 = __esm({
+  "src/listeners/formats/otelcol.ts"() {
+    "use strict";
+    init_otelcol();
+    init_address2();
+    init_text3();
+    init_format();
+    init_tokens();
+    init_yaml();
+    PARTS = otelcol_default;
+    otelcolFormat = {
+      name: "otelcol",
+      settings: (text3) => readYaml(text3),
+      binds: (text3, environment) => readCollector(readYaml(text3, text3.value, true), environment),
+      writtenIn: ["yaml"],
+      looksLike: ({ text: text3 }) => /^receivers:/m.test(text3) && /^exporters:/m.test(text3) && /^ +pipelines:/m.test(text3)
+    };
+  }
+});
+
 // contents:programs/formats/quadlet.yaml
 var quadlet_default;
 var init_quadlet = __esm({
@@ -16825,6 +16913,7 @@ var init_formats = __esm({
     init_lines2();
     init_listen_lines2();
     init_nginx();
+    init_otelcol2();
     init_systemd();
     init_toml();
     init_unbound();
@@ -16837,6 +16926,7 @@ var init_formats = __esm({
       frrFormat,
       systemdFormat,
       envoyFormat,
+      otelcolFormat,
       fluentdFormat,
       jsonFormat,
       haproxyFormat,
@@ -17119,10 +17209,18 @@ function started(words2, environment, readFile2) {
   const rest = program2.script === null ? program2.words : words2;
   return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
 }
-var EXECUTABLE, EXEC;
+function runtimeCommands(environment) {
+  return RUNTIMES2.flatMap(([name, executable]) => {
+    const value = environment.get(name);
+    if (!value) return [];
+    return [{ ...EXEC, confidence: "high", words: [knownAt(executable, value), ...wordsOf(value, COMMAND_LINE)], environment: /* @__PURE__ */ new Map() }];
+  });
+}
+var EXECUTABLE, EXEC, RUNTIMES2;
 var init_commands = __esm({
   "src/listeners/commands.ts"() {
     "use strict";
+    init_runtimes();
     init_text3();
     init_words();
     init_environment();
@@ -17130,6 +17228,50 @@ var init_commands = __esm({
     init_wrappers2();
     EXECUTABLE = /^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
     EXEC = { origin: "exec", confidence: "certain", unresolved: false };
+    RUNTIMES2 = Object.entries(runtimes_default);
+  }
+});
+
+// contents:programs/commands/config-builders.yaml
+var config_builders_default;
+var init_config_builders = __esm({
+  "contents:programs/commands/config-builders.yaml"() {
+    config_builders_default = JSON.parse(`[
+{
+"executables":["cilium-dbg","cilium"],
+"subcommand":"build-config",
+"sources":"source",
+"configMap":"cilium-config",
+"destination":"dest",
+"folder":"/tmp/cilium/config-map"
+}
+]`);
+  }
+});
+
+// src/listeners/built-configurations.ts
+function builtFolders({
+  containers
+}) {
+  return containers.flatMap((container) => {
+    const words2 = [...container.command, ...container.args];
+    const found2 = BUILDERS.find(
+      ({ executables: executables2, subcommand: subcommand2 }) => executables2.includes(programName(words2[0])) && words2.some(({ value }) => value === subcommand2)
+    );
+    if (!found2 || container.role !== "init") return [];
+    const named3 = optionValues(words2, found2.sources).flatMap(({ value }) => [...value.matchAll(/config-map:(?:[^/,]*\/)?([^,]+)/g)]);
+    const configMaps = named3.length > 0 ? named3.map(([, name = ""]) => name) : [found2.configMap];
+    return [{ builder: container, folder: optionValues(words2, found2.destination).at(-1)?.value ?? found2.folder, configMaps }];
+  });
+}
+var BUILDERS;
+var init_built_configurations = __esm({
+  "src/listeners/built-configurations.ts"() {
+    "use strict";
+    init_config_builders();
+    init_options2();
+    init_wrappers2();
+    BUILDERS = config_builders_default;
   }
 });
 
@@ -17143,12 +17285,19 @@ function readableFiles(pod, container, keys, nodeFiles) {
   const files2 = /* @__PURE__ */ new Map();
   const add2 = (file) => void files2.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add2(file);
+  for (const file of builtFiles(pod, container, keys)) add2(file);
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
     readFile: (path47) => files2.size === 0 ? void 0 : files2.get(normalizePath(path47.startsWith("/") ? path47 : `${container.workingDir ?? ""}/${path47}`)),
     filesBelow: (path47) => [...files2.values()].filter((file) => restBelow(normalizePath(path47), file.path) !== null)
   };
+}
+function builtFiles(pod, container, keys) {
+  return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
+    const isShared = placeOf6(builder, folder)?.volume === placeOf6(container, folder)?.volume && builder !== container;
+    return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text3]) => ({ path: normalizePath(`${folder}/${key}`), text: text3 }))) : [];
+  });
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
@@ -17235,6 +17384,7 @@ var init_files = __esm({
     import_node_path = require("node:path");
     init_text3();
     init_words();
+    init_built_configurations();
     TEMPLATE = /\.(?:tmpl|template)$/;
     WORD2 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
@@ -17441,6 +17591,7 @@ function contextOf(workload, pod, container, options, problems) {
     problems.push(...followed.problems);
     for (const file of followed.files) files2.add(file);
   }
+  commands.push(...runtimeCommands(environment));
   return {
     workload,
     pod,
@@ -20693,7 +20844,10 @@ function filesOfConfiguration(context, options, configuration) {
   const texts = options.flatMap(
     ({ name, value }) => value && configuration.texts?.some((text3) => matchesName(text3, name)) ? [{ file: { path: name, text: value }, word: null }] : []
   );
-  return [...texts, ...filesNamedBy(context, options, configuration)];
+  const inline = options.flatMap(
+    ({ name, value }) => value?.value.startsWith("yaml:") && configuration.options?.some((option) => matchesName(option, name)) ? [{ file: { path: name, text: sliceText(value, "yaml:".length) }, word: null }] : []
+  );
+  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
   const named3 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
@@ -20745,7 +20899,7 @@ function inputOf(context, command2, program2) {
       if (format === "folder")
         return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
       return readSettings(format, file.text).map(({ key, value }) => ({
-        name: key,
+        name: key.replaceAll("::", "."),
         value: expandVariables(value, DOLLAR, variables),
         around: `${key}: ${value.value}`
       }));
@@ -20931,6 +21085,11 @@ var init_clients = __esm({
 function createFinder2(programs) {
   const byExecutable = createIndex(programs, (program2) => program2.executables);
   const byImage = createImageIndex(programs);
+  const ofRepository = (repository, container) => {
+    const known2 = byImage(repository);
+    const shorter = known2.length > 0 ? null : shorterName(repository, container);
+    return shorter === null ? known2 : byImage(shorter).map(likely);
+  };
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
@@ -20948,13 +21107,24 @@ function createFinder2(programs) {
         byImage(repository).filter(({ executables: executables2 }) => executables2.length === 0),
         command2.words.slice(1)
       );
-    const ofImage = choose(byImage(repository), command2.words.slice(1));
+    const ofImage = choose(ofRepository(repository, container), command2.words.slice(1));
     if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
     return choose([...byExecutable(container), ...byImage(container)], command2.words.slice(1));
   };
 }
 function mayBeOf(repository, container) {
   return repository === "" || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
+}
+function shorterName(repository, container) {
+  const name = baseName(repository);
+  const folder = repository.slice(0, repository.length - name.length);
+  if (container.includes("-") && name.endsWith(`-${container}`)) return `${folder}${container}`;
+  for (let end2 = name.lastIndexOf("-"); end2 > 0; end2 = name.lastIndexOf("-", end2 - 1)) {
+    if (OTHER_PROGRAM.test(name.slice(end2))) return null;
+    const start2 = name.slice(0, end2);
+    if (container === start2 || container === name || container.startsWith(`${start2}-`)) return `${folder}${start2}`;
+  }
+  return null;
 }
 function isHelper(command2) {
   const executable = programName(command2.words[0]);
@@ -21008,7 +21178,7 @@ function asStarted(program2, command2) {
   const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [], isOfTemplate: false };
   return program2.checks.some((check) => conditionHolds(check, input)) ? idle(program2) : program2;
 }
-var createProgramFinder, TASK, TASK_PROGRAM, CLIENTS, idle;
+var createProgramFinder, OTHER_PROGRAM, likely, TASK, TASK_PROGRAM, CLIENTS, idle;
 var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
@@ -21028,6 +21198,8 @@ var init_programs = __esm({
         return found2 && asStarted(found2, command2);
       };
     });
+    OTHER_PROGRAM = /(?:^|-)(?:exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
+    likely = onceForObject((program2) => ({ ...program2, isLikely: true }));
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
@@ -21123,9 +21295,9 @@ function defaultOf(context, command2, program2, listener, { port, place: place2,
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
   return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence };
 }
-function confidenceOfDefault({ container }, { words: words2, image = container.image, unresolved }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
+function confidenceOfDefault({ container }, { words: words2, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
   const [program2, ...given2] = words2;
-  const isGuessed = (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
+  const isGuessed = known2?.isLikely || (program2 && isKnown(program2)) === false && image.includes(UNKNOWN);
   const isRead2 = !unresolved && !isOfTemplate && given2.every((word) => isKnown(word) || word.value.startsWith("-"));
   if (isGuessed || !(isRead2 || fixed2)) return "low";
   return fixed2 ? "high" : options || variables || settings || forms ? "medium" : "low";
@@ -29806,7 +29978,7 @@ function matchLine(line, rendered) {
   else if (at2 !== rendered.length) return null;
   return matches3;
 }
-function nearestLine(files2, likely, rendered, index) {
+function nearestLine(files2, likely2, rendered, index) {
   const line = rendered[index]?.trim() ?? "";
   if (line === "") return null;
   const candidates2 = [];
@@ -29816,7 +29988,7 @@ function nearestLine(files2, likely, rendered, index) {
       if (tells && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
-  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely2 ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   return first && first.score !== second?.score ? first.place : null;
 }

@@ -1,9 +1,10 @@
+import runtimes from '../../programs/commands/runtimes.yaml';
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
-import { type Text, unknownText } from '../text/text.ts';
+import { knownAt, type Text, unknownText } from '../text/text.ts';
 import { isShell } from '../text/words.ts';
 import { expandReferences } from './environment.ts';
-import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
+import { assignmentsInFiles, COMMAND_LINE, commandsOfUnit, NO_FILES, type ReadFile, wordsOf } from './formats/index.ts';
 import { startedProgram } from './wrappers.ts';
 
 /**
@@ -46,4 +47,15 @@ function started(words: readonly Text[], environment: ReadonlyMap<string, Text>,
   // A text for a shell is read by the walk over scripts.
   const rest = program.script === null ? program.words : words;
   return { ...EXEC, words: rest, environment: own, ...(image === null ? {} : { image }) };
+}
+
+const RUNTIMES = Object.entries(runtimes as Readonly<Record<string, string>>);
+
+/** What runtimes read from variables, whatever program they run: words of a command line, `java` for `JAVA_TOOL_OPTIONS`. */
+export function runtimeCommands(environment: ReadonlyMap<string, Text>): CommandLine[] {
+  return RUNTIMES.flatMap(([name, executable]) => {
+    const value = environment.get(name);
+    if (!value) return [];
+    return [{ ...EXEC, confidence: 'high', words: [knownAt(executable, value), ...wordsOf(value, COMMAND_LINE)], environment: new Map() }];
+  });
 }

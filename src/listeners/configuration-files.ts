@@ -2,7 +2,7 @@ import type { CommandLine, DetectorContext } from '../model/detector.ts';
 import type { KnownFile } from '../model/pod.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
-import { spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
+import { sliceText, spanOfText, type Text, UNKNOWN, unquoted } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { baseName } from '../text/words.ts';
 import { assignmentOf, DOLLAR, expandVariables, readSettings } from './formats/index.ts';
@@ -26,7 +26,12 @@ export function filesOfConfiguration(context: DetectorContext, options: readonly
   const texts = options.flatMap(({ name, value }) =>
     value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : [],
   );
-  return [...texts, ...filesNamedBy(context, options, configuration)];
+  const inline = options.flatMap(({ name, value }) =>
+    value?.value.startsWith('yaml:') && configuration.options?.some((option) => matchesName(option, name))
+      ? [{ file: { path: name, text: sliceText(value, 'yaml:'.length) }, word: null }]
+      : [],
+  );
+  return [...texts, ...inline, ...filesNamedBy(context, options, configuration)];
 }
 
 function filesNamedBy(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
@@ -102,7 +107,7 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
       if (format === 'folder')
         return [{ name: baseName(file.path), value: file.text, around: `${baseName(file.path)}: ${file.text.value}` }];
       return readSettings(format, file.text).map(({ key, value }) => ({
-        name: key,
+        name: key.replaceAll('::', '.'),
         value: expandVariables(value, DOLLAR, variables),
         around: `${key}: ${value.value}`,
       }));

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Container, KnownFile, Pod, Volume } from '../model/pod.ts';
 import { addStep, matchesIn, spanOfText, type Text } from '../text/text.ts';
 import { baseName } from '../text/words.ts';
+import { builtFolders } from './built-configurations.ts';
 import type { ConfigMapKeys } from './environment.ts';
 
 /** What stands in volumes, by their paths below each. */
@@ -26,6 +27,7 @@ export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKey
   const files = new Map<string, KnownFile>();
   const add = (file: KnownFile): void => void files.set(normalizePath(file.path), file);
   for (const file of mountedFiles(container, (volume) => nodeVolumes.get(volume) ?? [])) add(file);
+  for (const file of builtFiles(pod, container, keys)) add(file);
   for (const file of [...mountedFiles(container, contentOf), ...(pod.files ?? [])]) add(file);
   return {
     add,
@@ -33,6 +35,16 @@ export function readableFiles(pod: Pod, container: Container, keys: ConfigMapKey
       files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`)),
     filesBelow: (path) => [...files.values()].filter((file) => restBelow(normalizePath(path), file.path) !== null),
   };
+}
+
+/** Files that an init container makes of ConfigMaps in a volume that the container mounts too. */
+function builtFiles(pod: Pod, container: Container, keys: ConfigMapKeys): KnownFile[] {
+  return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
+    const isShared = placeOf(builder, folder)?.volume === placeOf(container, folder)?.volume && builder !== container;
+    return isShared
+      ? configMaps.flatMap((name) => [...(keys(name) ?? [])].map(([key, text]) => ({ path: normalizePath(`${folder}/${key}`), text })))
+      : [];
+  });
 }
 
 /** The files that a container sees where volumes are mounted into it. */

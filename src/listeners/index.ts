@@ -5,7 +5,7 @@ import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isShell } from '../text/words.ts';
-import { ownCommand, unitCommands } from './commands.ts';
+import { ownCommand, runtimeCommands, unitCommands } from './commands.ts';
 import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { readableFiles } from './files.ts';
@@ -118,6 +118,7 @@ function contextOf(
     problems.push(...followed.problems);
     for (const file of followed.files) files.add(file);
   }
+  commands.push(...runtimeCommands(environment));
   return {
     workload,
     pod,

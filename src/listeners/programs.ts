@@ -26,6 +26,12 @@ export const createProgramFinder = onceForObject((known: readonly { readonly pro
 function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
+  /** Programs of the image, or else of its name without words at the end that the container's name does not have. */
+  const ofRepository = (repository: string, container: string): readonly Program[] => {
+    const known = byImage(repository);
+    const shorter = known.length > 0 ? null : shorterName(repository, container);
+    return shorter === null ? known : byImage(shorter).map(likely);
+  };
   return (command, { image, name: container }) => {
     const executable = programName(command.words[0]);
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
@@ -49,7 +55,7 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
             byImage(repository).filter(({ executables }) => executables.length === 0),
             command.words.slice(1),
           );
-    const ofImage = choose(byImage(repository), command.words.slice(1));
+    const ofImage = choose(ofRepository(repository, container), command.words.slice(1));
     if (ofImage || TASK.test(container) || !mayBeOf(whole, container)) return ofImage;
     return choose([...byExecutable(container), ...byImage(container)], command.words.slice(1));
   };
@@ -62,6 +68,28 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
 function mayBeOf(repository: string, container: string): boolean {
   return repository === '' || repository.includes(UNKNOWN) || container.endsWith(`-${baseName(repository)}`);
 }
+
+/** Words at the end of an image's name that make another program of it. */
+const OTHER_PROGRAM =
+  /(?:^|-)(?:exporter|operator|proxy|controller|agent|init|config|reloader|sidecar|test|ui|cli|client|webhook|backup|plugin|driver|tools?)(?:-|$)/;
+
+/**
+ * `fluentd` for the image `fluentd-gcp` in a container whose name begins with it, `otel-collector` for `vendor-otel-collector` in a container
+ * of that name; null if the name may be that of another program.
+ */
+function shorterName(repository: string, container: string): string | null {
+  const name = baseName(repository);
+  const folder = repository.slice(0, repository.length - name.length);
+  if (container.includes('-') && name.endsWith(`-${container}`)) return `${folder}${container}`;
+  for (let end = name.lastIndexOf('-'); end > 0; end = name.lastIndexOf('-', end - 1)) {
+    if (OTHER_PROGRAM.test(name.slice(end))) return null;
+    const start = name.slice(0, end);
+    if (container === start || container === name || container.startsWith(`${start}-`)) return `${folder}${start}`;
+  }
+  return null;
+}
+
+const likely = onceForObject((program: Program): Program => ({ ...program, isLikely: true }));
 
 /** Names of what is done, such as `install-cni`, which many programs do. */
 const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;

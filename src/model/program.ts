@@ -17,6 +17,8 @@ export interface Program {
   /** Words of the first arguments that select this program of a multi-call executable, such as `tools bucket web`; absent: any. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
+  /** Only a part of the image's name tells that it is this program. */
+  readonly isLikely?: true;
   /** Options and variables which hold addresses that are dialled, announced or otherwise not bound. */
   readonly notListening?: readonly string[];
   /** Boolean options: the word after them is no value. */
@@ -112,6 +114,7 @@ export type ConfigurationFormat =
   | 'squid'
   | 'apache'
   | 'unbound'
+  | 'otelcol'
   | 'keywords'
   | 'blocks'
   | 'folder'

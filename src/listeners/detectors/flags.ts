@@ -152,12 +152,12 @@ function defaultOf(
  */
 function confidenceOfDefault(
   { container }: DetectorContext,
-  { words, image = container.image, unresolved }: ContainerCommand,
+  { words, image = container.image, unresolved, program: known }: ContainerCommand,
   { fixed, options, variables, settings, arguments: forms }: ProgramListener,
   { isOfTemplate }: ProgramInput,
 ): Confidence {
   const [program, ...given] = words;
-  const isGuessed = (program && isKnown(program)) === false && image.includes(UNKNOWN);
+  const isGuessed = known?.isLikely || ((program && isKnown(program)) === false && image.includes(UNKNOWN));
   const isRead = !unresolved && !isOfTemplate && given.every((word) => isKnown(word) || word.value.startsWith('-'));
   if (isGuessed || !(isRead || fixed)) return 'low';
   return fixed ? 'high' : options || variables || settings || forms ? 'medium' : 'low';

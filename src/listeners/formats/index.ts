@@ -14,6 +14,7 @@ import { environmentFormat, iniFormat } from './ini.ts';
 import { keywordsFormat } from './lines.ts';
 import { LISTEN_LINES } from './listen-lines.ts';
 import { nginxFormat } from './nginx.ts';
+import { otelcolFormat } from './otelcol.ts';
 import { systemdFormat } from './systemd.ts';
 import type { Environment } from './tokens.ts';
 import { tomlFormat } from './toml.ts';
@@ -30,6 +31,7 @@ export const FORMATS: readonly Format[] = [
   frrFormat,
   systemdFormat,
   envoyFormat,
+  otelcolFormat,
   fluentdFormat,
   jsonFormat,
   haproxyFormat,

@@ -11,14 +11,19 @@ const MAX_STEPS = 4 * MAX_SETTINGS;
 /** Nobody writes an address or a switch of this length; longer values are left out. */
 const MAX_VALUE_LENGTH = 20_000;
 
-/** The scalars of all YAML documents in a text, in order; nothing where it is not YAML. `readable` has the same offsets. */
-export function readYaml(text: Text, readable: string = text.value): Setting[] {
+/**
+ * The scalars of all YAML documents in a text, in order; nothing where it is not YAML. `readable` has the same offsets. With `keepsEmpty`
+ * keys without a value are settings too, whose text is empty.
+ */
+export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
   const trees = parseYamlDocuments(readable);
   const slice = slicerOf(text);
   const settings: Setting[] = [];
   let steps = 0;
   const visit = (node: Node, key: string, depth: number, indents: YamlTree['indents']): void => {
     if (depth > MAX_DEPTH || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
+    const isEmpty = node.type === 'mapping' ? node.entries.length === 0 : node.type === 'scalar' && node.value === null;
+    if (keepsEmpty && isEmpty) settings.push({ key, value: slice(node.start, node.start) });
     if (node.type === 'sequence') for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === 'mapping') {
       for (const { key: name, value } of node.entries) visit(value, key === '' ? name.text : `${key}.${name.text}`, depth + 1, indents);

@@ -1,0 +1,54 @@
+import parts from '../../../programs/formats/otelcol.yaml';
+import type { Protocol } from '../../model/address.ts';
+import { readEndpoint } from '../../net/address.ts';
+import { knownAt } from '../../text/text.ts';
+import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
+import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
+import { readYaml } from './yaml.ts';
+
+/** A socket of a part of the collector, with the port if its `endpoint` is not set. */
+interface Part {
+  readonly port?: number;
+  readonly protocol?: Protocol;
+}
+
+const PARTS = parts as Readonly<Record<'receivers' | 'extensions', Readonly<Record<string, Readonly<Record<string, Part>>>>>>;
+
+export const otelcolFormat: Format = {
+  name: 'otelcol',
+  settings: (text) => readYaml(text),
+  binds: (text, environment) => readCollector(readYaml(text, text.value, true), environment),
+  writtenIn: ['yaml'],
+  looksLike: ({ text }) => /^receivers:/m.test(text) && /^exporters:/m.test(text) && /^ +pipelines:/m.test(text),
+};
+
+/** The receivers of pipelines and the extensions that are switched on, at their endpoints or the usual ports. */
+function* readCollector(settings: readonly Setting[], environment: Environment): Generator<FoundSocket> {
+  const namedUnder = (key: RegExp): Set<string> => new Set(settings.flatMap((one) => (key.test(one.key) ? one.value.value : [])));
+  const used = {
+    receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
+    extensions: namedUnder(/^service\.extensions\[\d+\]$/),
+  };
+  for (const section of ['receivers', 'extensions'] as const) {
+    for (const name of used[section]) {
+      for (const [below, part] of Object.entries(PARTS[section][name.split('/')[0] ?? ''] ?? {})) {
+        const key = [section, name, below].filter(Boolean).join('.');
+        yield* socketsOfPart(settings, key, part, environment);
+      }
+    }
+  }
+}
+
+function* socketsOfPart(
+  settings: readonly Setting[],
+  key: string,
+  { port, protocol = 'TCP' }: Part,
+  environment: Environment,
+): Generator<FoundSocket> {
+  const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
+  const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
+  const facts: BindFacts = { protocol, confidence: 'high', note: key };
+  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
+  else if (place && port)
+    yield* socketAt(knownAt('localhost', place), port, place, { ...facts, confidence: 'medium', note: `${key}, default port` });
+}
