@@ -36100,7 +36100,7 @@ var init_audit_files = __esm({
 
 // src/source/cluster/client-config.ts
 async function clientConfig({ cluster, user }, plugin) {
-  const { KubeConfig, newClusters, newUsers } = await import("./cluster-client.cjs");
+  const { KubeConfig, newClusters, newUsers } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
   const config = new KubeConfig();
   if (plugin) config.addAuthenticator({ isAuthProvider: ({ authProvider }) => authProvider?.name === PLUGIN, applyAuthentication: plugin });
   config.loadFromOptions({
@@ -36310,7 +36310,7 @@ function failed(failure, stdout = Buffer.alloc(0)) {
   return { stdout, failure, isFinal: true };
 }
 async function runOnce(connection, credential, { namespace, pod, container, words: words2 }, signal) {
-  const { WebSocket, WebSocketHandler } = await import("./cluster-client.cjs");
+  const { WebSocket, WebSocketHandler } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
@@ -36579,7 +36579,7 @@ async function proxyAgent(proxy, options) {
     throw new UsageError("the proxy is malformed; write proxy-url, or HTTPS_PROXY, like http://proxy.example:3128");
   if (!["http:", "https:", "socks5:", "socks5h:"].includes(url.protocol))
     throw new UsageError(`the proxy ${url.protocol}//${url.host} is not of a kind that can be used: http, https, socks5`);
-  const { HttpsProxyAgent, SocksProxyAgent } = await import("./cluster-client.cjs");
+  const { HttpsProxyAgent, SocksProxyAgent } = await Promise.resolve().then(() => __toESM(require("./cluster-client.cjs"), 1));
   if (url.protocol.startsWith("socks")) return new SocksProxyAgent(proxy.replace(/^socks5:/i, "socks5h:"), options);
   const agent = new HttpsProxyAgent(url, options);
   agent.on("proxyConnect", ({ statusCode, statusText }, request) => {

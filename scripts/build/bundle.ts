@@ -114,6 +114,8 @@ function run(root: string, contents: string, format: 'cjs' | 'esm', plugins: rea
     bundle: true,
     platform: 'node',
     target: 'node20.19',
+    // `require` reads a file of CommonJS once; `import` reads it twice, and searches it for names.
+    supported: { 'dynamic-import': false },
     format,
     // Names of packages, and the comments on them, must not depend on where node_modules really is.
     preserveSymlinks: true,
