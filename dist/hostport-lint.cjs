@@ -29575,7 +29575,8 @@ function parseFile(content, file) {
   }
 }
 function dependenciesOf(document, content) {
-  const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml") : document;
+  const isOld = document !== null && (stringAt(document.root, "apiVersion") ?? "v1") === "v1";
+  const declared = isOld ? parseFile(content, "requirements.yaml") : document;
   if (!declared) return [];
   return itemsAt(declared.root, "dependencies").flatMap((item) => {
     const name = scalarAt(item, "name");
@@ -29611,6 +29612,40 @@ var init_chart = __esm({
     MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE3 = 200 * 1024 * 1024;
+  }
+});
+
+// src/source/helm/notes.ts
+function notesOnDepartures(departures) {
+  return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
+    const [first] = all;
+    if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path47, detail }) => kind === "incomplete" ? `${path47} without ${detail}` : path47);
+    const more = all.length - named3.length;
+    return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
+  });
+}
+var MAX_NAMED6, NOTES;
+var init_notes2 = __esm({
+  "src/source/helm/notes.ts"() {
+    "use strict";
+    init_groups();
+    init_words();
+    MAX_NAMED6 = 3;
+    NOTES = {
+      unvalidated: {
+        one: (path47, detail) => `the values of the chart ${path47} are not validated: ${detail} (see --allow-remote)`,
+        many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
+      },
+      incomplete: {
+        one: (path47, detail) => `the chart ${path47} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
+      },
+      example: {
+        one: (path47, detail) => `the chart ${path47} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
+      }
+    };
   }
 });
 
@@ -30570,19 +30605,19 @@ async function renderHarder(found2, whole, helm) {
   const missing = missingDependencies(whole);
   const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
   const own = await renderAll(found2, chart, installsOf(found2, helm.options), helm);
-  const isTried = own.rendered.length === 0 && !(found2.explicit && holdsValues(helm.options));
+  const [failed2] = own.problems;
+  const isHopeless = failed2 !== void 0 && /no template "/.test(failed2.message);
+  const isTried = own.rendered.length === 0 && !isHopeless && !(found2.explicit && holdsValues(helm.options));
   const examples = isTried ? await renderAll(found2, chart, exampleValues(found2, helm.request.cwd), helm) : null;
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
-  const notes = [];
-  if (schema) notes.push(`the values of the chart ${found2.path} are not validated: ${schema.path} ${schema.message} (see --allow-remote)`);
-  if (without && !found2.explicit) notes.push(`the chart ${found2.path} ${without.message}`);
-  const [failed2] = own.problems;
-  if (failed2 && examples?.rendered.length) {
-    const reason = `its defaults do not render: ${failed2.message} (${failed2.path}:${failed2.line})`;
-    notes.push(`the chart ${found2.path} is rendered with ${plural(examples.rendered.length, "file")} of its ci folder, because ${reason}`);
-  }
-  return { rendered, problems: without ? [without] : own.problems, notes: rendered.length > 0 ? notes : [] };
+  const departures = [];
+  const { path: path47 } = found2;
+  if (schema) departures.push({ path: path47, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path47, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  if (failed2 && examples?.rendered.length)
+    departures.push({ path: path47, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+  return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
   const rendered = [];
@@ -30623,7 +30658,6 @@ var init_render_harder = __esm({
     import_node_fs19 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_source();
-    init_words();
     init_chart();
     init_paths2();
     init_provider();
@@ -30775,18 +30809,20 @@ __export(helm_exports, {
 async function* openCharts(charts2, request) {
   const asText = [];
   const unrendered = [];
+  const departures = [];
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
   for await (const opened of inTurns(charts2, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
     const { found: found2, items, problems, renders, hasHelm } = opened;
     request.renders.push(...renders);
     request.notes.push(...opened.notes);
+    departures.push(...opened.departures);
     if (!hasHelm) asText.push(found2);
     if (found2.explicit) yield* problems;
     else if (renders.length === 0 && opened.isLate) unrendered.push({ path: found2.path, problem: null });
     else if (renders.length === 0 && problems[0]) unrendered.push({ path: found2.path, problem: problems[0] });
     yield* items;
   }
-  request.notes.push(...notesOnUnrendered("chart", "read as text", unrendered));
+  request.notes.push(...notesOnDepartures(departures), ...notesOnUnrendered("chart", "read as text", unrendered));
   yield* reportMissingHelm(asText, request);
 }
 function* reportMissingHelm(charts2, request) {
@@ -30802,7 +30838,7 @@ function* reportMissingHelm(charts2, request) {
   request.notes.push(`${why}, so ${extent} read as text, which lowers confidence`);
 }
 async function openChart(found2, request, limitsLeft) {
-  const result = { found: found2, items: [], problems: [], notes: [], renders: [], hasHelm: true, isLate: false };
+  const result = { found: found2, items: [], problems: [], notes: [], departures: [], renders: [], hasHelm: true, isLate: false };
   const opened = await readFound(found2, request);
   if ("message" in opened) return { ...result, items: [opened] };
   const { chart, whole, problem } = opened;
@@ -30855,6 +30891,7 @@ var init_helm = __esm({
     init_problem();
     init_chart();
     init_chart_content();
+    init_notes2();
     init_render_harder();
     init_text_sources();
     init_local_charts();

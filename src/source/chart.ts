@@ -88,7 +88,9 @@ function parseFile(content: ChartContent, file: string): Document | null {
 }
 
 function dependenciesOf(document: Document | null, content: ChartContent): Dependency[] {
-  const declared = document && stringAt(document.root, 'apiVersion') === 'v1' ? parseFile(content, 'requirements.yaml') : document;
+  // Charts of Helm 2 have no apiVersion, or v1.
+  const isOld = document !== null && (stringAt(document.root, 'apiVersion') ?? 'v1') === 'v1';
+  const declared = isOld ? parseFile(content, 'requirements.yaml') : document;
   if (!declared) return [];
   return itemsAt(declared.root, 'dependencies').flatMap((item) => {
     const name = scalarAt(item, 'name');

@@ -4,6 +4,7 @@ import { reasonOf } from '../text/problem.ts';
 import { type Chart, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder, withoutArchives } from './chart-content.ts';
 import type { FoundPath } from './found-paths.ts';
+import { type Departure, notesOnDepartures } from './helm/notes.ts';
 import { renderHarder } from './helm/render-harder.ts';
 import { partsMayHostPort, plainSources, textSources } from './helm/text-sources.ts';
 import { withLocalCharts } from './local-charts.ts';
@@ -17,18 +18,20 @@ import { findProgram, inTurns, type Limits } from './run-program.ts';
 export async function* openCharts(charts: readonly FoundPath[], request: SourceRequest): AsyncIterable<Source | Problem> {
   const asText: FoundPath[] = [];
   const unrendered: Unrendered[] = [];
+  const departures: Departure[] = [];
   const limits = createLimits(request.renderLimits ?? DEFAULT_RENDER_LIMITS);
   for await (const opened of inTurns(charts, (chart) => openChart(chart, request, () => limits(chart.explicit)))) {
     const { found, items, problems, renders, hasHelm } = opened;
     request.renders.push(...renders);
     request.notes.push(...opened.notes);
+    departures.push(...opened.departures);
     if (!hasHelm) asText.push(found);
     if (found.explicit) yield* problems;
     else if (renders.length === 0 && opened.isLate) unrendered.push({ path: found.path, problem: null });
     else if (renders.length === 0 && problems[0]) unrendered.push({ path: found.path, problem: problems[0] });
     yield* items;
   }
-  request.notes.push(...notesOnUnrendered('chart', 'read as text', unrendered));
+  request.notes.push(...notesOnDepartures(departures), ...notesOnUnrendered('chart', 'read as text', unrendered));
   yield* reportMissingHelm(asText, request);
 }
 
@@ -53,6 +56,7 @@ interface OpenedChart {
   /** Why it was not rendered, or not whole. */
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
+  readonly departures: readonly Departure[];
   readonly renders: readonly Render[];
   /** False where only Helm was missing. */
   readonly hasHelm: boolean;
@@ -61,7 +65,7 @@ interface OpenedChart {
 }
 
 async function openChart(found: FoundPath, request: SourceRequest, limitsLeft: () => Limits | null): Promise<OpenedChart> {
-  const result = { found, items: [], problems: [], notes: [], renders: [], hasHelm: true, isLate: false };
+  const result = { found, items: [], problems: [], notes: [], departures: [], renders: [], hasHelm: true, isLate: false };
   const opened = await readFound(found, request);
   if ('message' in opened) return { ...result, items: [opened] };
   const { chart, whole, problem } = opened;

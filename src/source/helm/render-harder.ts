@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Problem, problemAt, type Source } from '../../model/source.ts';
-import { plural } from '../../text/words.ts';
 import { type Chart, type Dependency, missingDependencies } from '../chart.ts';
 import type { FoundPath } from '../found-paths.ts';
 import { boundaryOf, displayPath, isWithin, realpathOf, statOf } from '../paths.ts';
 import { type HelmOptions, holdsValues } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { withoutDependencies, withoutSchemas } from './derived.ts';
+import type { Departure } from './notes.ts';
 import { type Helm, type Install, renderChart } from './render-chart.ts';
 import { remoteSchemaOf } from './schemas.ts';
 
@@ -15,8 +15,7 @@ import { remoteSchemaOf } from './schemas.ts';
 export interface Attempt {
   readonly rendered: readonly { readonly sources: readonly Source[]; readonly render: Render }[];
   readonly problems: readonly Problem[];
-  /** How the renders differ from what Helm would install. */
-  readonly notes: readonly string[];
+  readonly departures: readonly Departure[];
 }
 
 /**
@@ -28,19 +27,20 @@ export async function renderHarder(found: FoundPath, whole: Chart, helm: Helm): 
   const missing = missingDependencies(whole);
   const chart = withoutDependencies(schema ? withoutSchemas(whole) : whole, missing);
   const own = await renderAll(found, chart, installsOf(found, helm.options), helm);
-  const isTried = own.rendered.length === 0 && !(found.explicit && holdsValues(helm.options));
+  const [failed] = own.problems;
+  // No value brings a named template of a missing dependency.
+  const isHopeless = failed !== undefined && /no template "/.test(failed.message);
+  const isTried = own.rendered.length === 0 && !isHopeless && !(found.explicit && holdsValues(helm.options));
   const examples = isTried ? await renderAll(found, chart, exampleValues(found, helm.request.cwd), helm) : null;
   const rendered = [...own.rendered, ...(examples?.rendered ?? [])];
   const without = problemOfMissing(missing, rendered.length > 0);
-  const notes: string[] = [];
-  if (schema) notes.push(`the values of the chart ${found.path} are not validated: ${schema.path} ${schema.message} (see --allow-remote)`);
-  if (without && !found.explicit) notes.push(`the chart ${found.path} ${without.message}`);
-  const [failed] = own.problems;
-  if (failed && examples?.rendered.length) {
-    const reason = `its defaults do not render: ${failed.message} (${failed.path}:${failed.line})`;
-    notes.push(`the chart ${found.path} is rendered with ${plural(examples.rendered.length, 'file')} of its ci folder, because ${reason}`);
-  }
-  return { rendered, problems: without ? [without] : own.problems, notes: rendered.length > 0 ? notes : [] };
+  const departures: Departure[] = [];
+  const { path } = found;
+  if (schema) departures.push({ path, kind: 'unvalidated', detail: `${schema.path} ${schema.message}` });
+  if (without && !found.explicit) departures.push({ path, kind: 'incomplete', detail: missing.map(({ name }) => name).join(', ') });
+  if (failed && examples?.rendered.length)
+    departures.push({ path, kind: 'example', detail: `${failed.message} (${failed.path}:${failed.line})` });
+  return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 
 async function renderAll(found: FoundPath, chart: Chart, installs: readonly Install[], helm: Helm) {
