@@ -671,15 +671,15 @@ function sourceExcerpt(span, options) {
   const number = String(span.line);
   const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent3.length - number.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
-  const isMarked2 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
-  const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked2)), room - 2);
+  const isMarked3 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
+  const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked3)), room - 2);
   const shown2 = cells.slice(from, to);
   const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
   const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
-  const first = shown2.findIndex(isMarked2);
+  const first = shown2.findIndex(isMarked3);
   const before3 = first === -1 ? shown2 : shown2.slice(0, first);
   const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
-  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
+  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
   return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank2}${colorize(style, carets)}`];
 }
@@ -8529,11 +8529,11 @@ function exposureOf(cluster) {
   if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
   const access = accessOf(cluster, platform);
   if (access === null) return "the access to the API server is not known, because its value cannot be read here";
-  const isPublic = access !== "Private";
+  const isPublic2 = access !== "Private";
   const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
-  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic;
-  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
-  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
+  const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic2;
+  const hasOwnRouter = isShared || platform === "Azure" && cluster.azure?.privateType?.value === "Swift" || platform in DEFAULT_ACCESS && !isPublic2 || platform !== "IBMCloud" && hasRouteWithName(serviceOf(cluster, "APIServer"));
+  return { platform, access, isPublic: isPublic2, isPrivate, isShared, hasOwnRouter };
 }
 function controlPlaneNamespaceOf({ namespace, name, kind }) {
   if (kind === "HostedControlPlane") return namespace;
@@ -8821,18 +8821,18 @@ function toLoadBalancerFromWorkers(context, service) {
   return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
 }
 function toLoadBalancer({ cluster, exposure }, service, source) {
-  const { platform, isPublic } = exposure;
+  const { platform, isPublic: isPublic2 } = exposure;
   const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
   const component = apiServer(cluster);
   const port = isOnAzure ? AZURE_PORT : component.servicePort;
-  const name = !isPublic ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
+  const name = !isPublic2 ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
   const why = isOnAzure ? `on Azure the load balancer of the API server has ${AZURE_PORT}, because the hub's own takes ${PORT}` : platform === "IBMCloud" ? `on IBM Cloud the API server has ${port}` : `the load balancer of the API server has ${PORT}`;
   return {
-    ...ownEntry(isPublic ? "load-balancer" : "internal-load-balancer", component, { name, port }),
+    ...ownEntry(isPublic2 ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
     ...byName2(service.loadBalancer),
     // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
-    ...!isPublic && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
+    ...!isPublic2 && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
     port,
     reason: `LoadBalancer publishing: ${why}`
   };
@@ -18119,9 +18119,9 @@ function* scanSource(source) {
     }
     const slice = bytes.subarray(start2, end2);
     const plain4 = mayEscape ? plainOf3(slice) : slice;
-    const { mayHostPort, isMarked: isMarked2 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
+    const { mayHostPort, isMarked: isMarked3 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
-    if (isMarked2) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
+    if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
@@ -22205,7 +22205,7 @@ var init_redact = __esm({
 });
 
 // src/observe/with-nodes.ts
-function withNodes(result, nodesOf3, sockets) {
+function withNodes(result, nodesOf3, known2) {
   const seen = /* @__PURE__ */ new Map();
   const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
@@ -22228,7 +22228,14 @@ function withNodes(result, nodesOf3, sockets) {
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf3(workload) };
   });
-  return { ...result, findings, audit: { ...sockets, places } };
+  return { ...result, findings, audit: { ...known2, places } };
+}
+function namesOfCluster({ nodes, pods, namespaces }) {
+  return {
+    nodes: [.../* @__PURE__ */ new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName: nodeName2 }) => nodeName2 ?? [])])],
+    namespaces,
+    workloads: [...new Set(pods.flatMap(({ name, maker }) => [name, maker.name]))]
+  };
 }
 var init_with_nodes = __esm({
   "src/observe/with-nodes.ts"() {
@@ -31656,7 +31663,9 @@ async function run(given2) {
     const whole = isEmpty ? withProblem(published2.result, options) : published2.result;
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
     const result = observed2 && audited && audit ? ofAudit(
-      redacted(withNodes(part, createNodesOf(audited), { nodes: observed2.nodes, sockets: observed2.sockets })),
+      redacted(
+        withNodes(part, createNodesOf(audited), { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) })
+      ),
       audit.earlier ?? null
     ) : part;
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published2.finishedRules };
@@ -31762,6 +31771,7 @@ var init_run = __esm({
     init_scan();
     init_exit_code();
     init_finding();
+    init_groups();
     init_source();
     init_cluster2();
     init_compare();
@@ -35606,6 +35616,124 @@ var init_output = __esm({
   }
 });
 
+// src/report/names.ts
+function namesOfResult({ findings, listeners, problems, audit }) {
+  const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
+  const add2 = (kind, name) => {
+    if (name) names[kind].add(name);
+  };
+  const addOwner = (owner) => {
+    add2("namespace", owner?.namespace);
+    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
+  };
+  const addNodes = (nodes = []) => {
+    for (const node of nodes) add2("node", node);
+  };
+  for (const { span, related, nodes, workload, object } of findings) {
+    for (const { path: path47 } of [span, ...related.map((one) => one.span)]) add2("path", path47);
+    addNodes(nodes);
+    addOwner(workload);
+    addOwner(object);
+  }
+  for (const { workload, evidence, nodes } of listeners) {
+    addOwner(workload);
+    for (const { path: path47 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path47);
+    addNodes(nodes);
+  }
+  for (const { path: path47 } of problems) add2("path", path47);
+  addNodes(audit?.nodes.map(({ name }) => name));
+  for (const place2 of audit?.places ?? []) {
+    addOwner(place2);
+    addNodes(place2.nodes);
+  }
+  const { new: added = [], gone = [], moved = [] } = audit?.changes ?? {};
+  for (const { pod, workload, sources, node } of [
+    ...audit?.sockets ?? [],
+    ...added,
+    ...gone,
+    ...moved.flatMap(({ from, to }) => [from, to])
+  ]) {
+    addOwner(pod);
+    addOwner(workload);
+    add2("node", node);
+    for (const { path: path47 } of sources) add2("path", path47);
+  }
+  return names;
+}
+var NAMED2;
+var init_names3 = __esm({
+  "src/report/names.ts"() {
+    "use strict";
+    NAMED2 = ["path", "node", "namespace", "workload"];
+  }
+});
+
+// src/report/replace-names.ts
+function createNameReplacer(names, { aliasOf, addressAlias, prose }) {
+  const lengths = lengthsByStart(names);
+  const nameAt = (text3, at2) => {
+    for (const length of lengths.get(text3.slice(at2, at2 + START)) ?? lengths.get(text3.charAt(at2)) ?? []) {
+      const name = text3.slice(at2, at2 + length);
+      if (name.length < length || isPartOfName(text3.charCodeAt(at2 + length)) || aliasOf(name) === null) continue;
+      if (!prose.has(name) || isMarked2(text3, at2, at2 + length)) return name;
+    }
+    return null;
+  };
+  return (text3) => {
+    const whole = aliasOf(text3) ?? addressAlias(text3);
+    if (whole !== null) return whole;
+    let result = "";
+    for (let at2 = 0; at2 < text3.length; ) {
+      const name = nameAt(text3, at2);
+      const address = name === null ? addressAt(text3, at2) : "";
+      const alias = name === null ? addressAlias(address) : aliasOf(name);
+      const end2 = alias === null ? endOfWord(text3, at2) : at2 + (name ?? address).length;
+      result += alias ?? text3.slice(at2, end2);
+      at2 = end2;
+    }
+    return result;
+  };
+}
+function lengthsByStart(names) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const start2 = name.slice(0, START);
+    found2.set(start2, (found2.get(start2) ?? /* @__PURE__ */ new Set()).add(name.length));
+  }
+  return new Map([...found2].map(([start2, lengths]) => [start2, [...lengths].toSorted((a, b) => b - a)]));
+}
+function addressAt(text3, at2) {
+  let end2 = at2;
+  while (end2 < text3.length && "0123456789abcdefABCDEF.:".includes(text3.charAt(end2))) end2++;
+  while (end2 > at2 && (text3.charAt(end2 - 1) === ":" || text3.charAt(end2 - 1) === ".") && !text3.slice(at2, end2).endsWith("::")) end2--;
+  const address = text3.slice(at2, end2);
+  const colon = address.lastIndexOf(":");
+  return address.includes(".") && colon >= 0 && address.indexOf(".") < colon ? address.slice(0, colon) : address;
+}
+function endOfWord(text3, at2) {
+  let end2 = at2;
+  while (end2 < text3.length && isPartOfName(text3.charCodeAt(end2))) end2++;
+  return Math.max(end2, at2 + 1);
+}
+function isPartOfName(code2) {
+  return code2 >= 48 && code2 <= 57 || code2 >= 65 && code2 <= 90 || code2 >= 97 && code2 <= 122 || code2 === 95 || code2 === 45;
+}
+function isMarked2(text3, from, to) {
+  const [before3, after] = [text3.charAt(from - 1), text3.charAt(to)];
+  if (before3 !== "" && `/=@${QUOTES}`.includes(before3) || after !== "" && `/=${QUOTES}`.includes(after)) return true;
+  const left = text3.slice(Math.max(0, from - 12), from).trimEnd();
+  if (left.endsWith("node") || left.endsWith("namespace")) return true;
+  return (left.endsWith("(") || left.endsWith(",")) && (after === "," || after === ")");
+}
+var START, QUOTES;
+var init_replace_names = __esm({
+  "src/report/replace-names.ts"() {
+    "use strict";
+    START = 2;
+    QUOTES = "\"'`";
+  }
+});
+
 // src/report/anonymize.ts
 function createAliases(known2 = {}) {
   const names = new Map(ALIASED.map((kind) => [kind, new Map(Object.entries(known2[kind] ?? {}))]));
@@ -35626,69 +35754,36 @@ function freeAlias(kind, taken) {
   return `${kind}-${number}`;
 }
 function anonymized({ result, notes, rules }, aliases) {
-  const names = namesIn3(result, notes);
-  const alias = /* @__PURE__ */ new Map();
-  for (const kind of ["path", "node", "namespace", "workload"])
-    for (const name of [...names[kind]].toSorted(compareStrings)) if (!alias.has(name)) alias.set(name, aliases.of(kind, name));
-  const longest = [...alias.keys()].toSorted((a, b) => b.length - a.length || compareStrings(a, b));
-  const prose = new Set(rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []));
-  const [words2, others] = [longest.filter((name) => prose.has(name)), longest.filter((name) => !prose.has(name))];
-  const pattern = new RegExp(`(?<![\\w-])(?:${anyOf(others)}|${ofPlace(anyOf(words2))})(?![\\w-])`, "g");
-  const rewrite = (text3) => {
-    const known2 = alias.get(text3);
-    if (known2 !== void 0) return known2;
-    const named3 = text3.replace(pattern, (name) => alias.get(name) ?? name);
-    return named3.replace(ADDRESS2, (address) => PUBLIC_ADDRESS.test(address) ? address : aliases.of("address", address));
+  const kinds = /* @__PURE__ */ new Map();
+  const names = namesOfResult(result);
+  for (const kind of NAMED2) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
+  for (const kind of NAMED2)
+    for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
+  const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
+  for (const [kind, more] of [
+    ["node", nodes],
+    ["namespace", namespaces],
+    ["workload", workloads]
+  ])
+    for (const name of more) if (!kinds.has(name)) kinds.set(name, kind);
+  const aliasOf = (name) => {
+    const kind = kinds.get(name);
+    return kind === void 0 ? null : aliases.of(kind, name);
   };
-  return { result: rewritten(result, rewrite), notes: notes.map(rewrite) };
-}
-function anyOf(names) {
-  return names.length === 0 ? "(?!)" : `(?:${names.map(forExpression).join("|")})`;
-}
-function ofPlace(names) {
-  return `(?<=[/=@"'\`]|\\b(?:node|namespace) )${names}|${names}(?=[/="'\`])|(?<=[(,] ?)${names}(?=[,)])`;
-}
-function namesIn3({ findings, listeners, problems, audit }, notes) {
-  const names = { path: /* @__PURE__ */ new Set(), node: /* @__PURE__ */ new Set(), namespace: /* @__PURE__ */ new Set(), workload: /* @__PURE__ */ new Set() };
-  const add2 = (kind, name) => {
-    if (name) names[kind].add(name);
+  const addressAlias = (address) => (0, import_node_net5.isIP)(address) === 0 || isPublic(address) ? null : aliases.of("address", address);
+  const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
+  const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
+  return {
+    result: rewritten(result, replace),
+    notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
-  const addOwner = (owner) => {
-    add2("namespace", owner?.namespace);
-    if (owner?.kind !== "Unit" && owner?.kind !== "Process") add2("workload", owner?.name);
-  };
-  for (const finding of findings) {
-    for (const { path: path47 } of [finding.span, ...finding.related.map(({ span }) => span)]) add2("path", path47);
-    for (const node of finding.nodes ?? []) add2("node", node);
-    addOwner(finding.workload);
-    addOwner(finding.object);
-    if (finding.rule !== "pod-pending-for-host-port") continue;
-    for (const [, namespace, name, node] of finding.message.matchAll(/([\w.-]+)\/([\w.-]+) on ([\w.-]+\w)/g)) {
-      addOwner({ namespace: namespace ?? null, name: name ?? "" });
-      add2("node", node);
-    }
-  }
-  for (const { workload, evidence, nodes = [] } of listeners) {
-    addOwner(workload);
-    for (const path47 of [workload.span, ...evidence.map(({ span }) => span)].map((span) => span.path)) add2("path", path47);
-    for (const node of nodes) add2("node", node);
-  }
-  for (const { path: path47 } of problems) add2("path", path47);
-  for (const { name } of audit?.nodes ?? []) add2("node", name);
-  for (const place2 of audit?.places ?? []) {
-    addOwner(place2);
-    for (const node of place2.nodes) add2("node", node);
-  }
-  const { changes } = audit ?? {};
-  const moved = changes?.moved.flatMap(({ from, to }) => [from, to]) ?? [];
-  for (const { pod, workload, sources, node } of [...audit?.sockets ?? [], ...changes?.new ?? [], ...changes?.gone ?? [], ...moved]) {
-    addOwner(pod);
-    addOwner(workload);
-    add2("node", node);
-    for (const { path: path47 } of sources) add2("path", path47);
-  }
-  for (const note of notes) for (const [path47] of note.matchAll(/(?:[\w.-]+)?(?:\/[\w.@-]+)+/g)) add2("path", path47);
-  return names;
+}
+function isPublic(address) {
+  return address.startsWith("127.") || ["0.0.0.0", "::", "::1"].includes(address);
+}
+function withoutPaths(note, aliases) {
+  const alias = (word) => word.startsWith("/") || word.includes("/") && !word.includes("://") ? aliases.of("path", word) : word;
+  return note.split(" ").map((word) => word.endsWith(",") || word.endsWith(";") ? alias(word.slice(0, -1)) + word.slice(-1) : alias(word)).join(" ");
 }
 function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   if (typeof value === "string") return OWN_WORDS.has(key) ? value : rewrite(value);
@@ -35699,18 +35794,18 @@ function rewritten(value, rewrite, key = "", done = /* @__PURE__ */ new Map()) {
   done.set(value, copy2);
   return copy2;
 }
-var ALIASED, OWN_WORDS, ADDRESS2, PUBLIC_ADDRESS, LEFT_OUT;
+var import_node_net5, ALIASED, OWN_WORDS, LEFT_OUT;
 var init_anonymize = __esm({
   "src/report/anonymize.ts"() {
     "use strict";
+    import_node_net5 = require("node:net");
     init_span();
-    init_words();
-    ALIASED = ["node", "namespace", "workload", "address", "path"];
+    init_names3();
+    init_replace_names();
+    ALIASED = [...NAMED2, "address"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
     );
-    ADDRESS2 = /(?<![\w.:-])(?:\d{1,3}(?:\.\d{1,3}){3}|\[?(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}\]?)(?![\w.-])/gi;
-    PUBLIC_ADDRESS = /^\[?(?:0\.0\.0\.0|127\.[\d.]+|::1?)\]?$/;
     LEFT_OUT = { image: "", labels: {}, annotations: {}, excerpt: { text: "", column: 1 } };
   }
 });
@@ -37182,7 +37277,12 @@ function joinOutcomes(outcomes) {
       audit: {
         nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
         sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
-        places: results.flatMap(({ audit }) => audit?.places ?? [])
+        places: results.flatMap(({ audit }) => audit?.places ?? []),
+        names: () => {
+          const all = results.flatMap(({ audit }) => audit?.names?.() ?? []);
+          const of = (kind) => [...new Set(all.flatMap((one) => one[kind]))];
+          return { nodes: of("nodes"), namespaces: of("namespaces"), workloads: of("workloads") };
+        }
       }
     }
   };
@@ -39515,7 +39615,7 @@ function helpOfCommand(command2, rest) {
 init_report();
 
 // src/hosted/dns.ts
-var import_node_net5 = require("node:net");
+var import_node_net6 = require("node:net");
 init_flow();
 init_groups();
 init_source();
@@ -39573,7 +39673,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
-    else if ((0, import_node_net5.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
+    else if ((0, import_node_net6.isIP)(name) !== 0 || name.endsWith(PRIVATE_ZONE) || names.has(name)) continue;
     else if (role !== null) addName(name, role, purpose, flow.evidence);
     else missing.add(`${name} has no record: ${whyPrivate(flow)}`);
   }
@@ -39605,7 +39705,7 @@ function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix,
   return { name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}`, span: baseDomain.span };
 }
 function typeOf(target) {
-  return (0, import_node_net5.isIP)(target) === 4 ? "A" : (0, import_node_net5.isIP)(target) === 6 ? "AAAA" : "CNAME";
+  return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
 }
 
 // src/hosted/dns-formats.ts
@@ -40884,7 +40984,7 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net6 = require("node:net");
+var import_node_net7 = require("node:net");
 init_address();
 init_flow();
 init_proxy();
@@ -40937,7 +41037,7 @@ function firewallRules(cluster, clusterFlows, options) {
   const destination = (name, ...aliases) => {
     for (const one of [name, ...aliases]) names.add(one);
     const given2 = [name, ...aliases].map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net6.isIP)(name) === 0 ? [] : [name]) };
+    return { name, addresses: given2 ?? ((0, import_node_net7.isIP)(name) === 0 ? [] : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
@@ -41028,7 +41128,7 @@ init_network();
 init_groups();
 
 // src/hosted/firewall/security-groups.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules, egress) {
   const drafts = [
@@ -41060,7 +41160,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? address : `${address}/${(0, import_node_net7.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? address : `${address}/${(0, import_node_net8.isIP)(address) === 6 ? 128 : 32}`;
 }
 function permissions(group, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -41070,7 +41170,7 @@ function described(text3) {
   return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
-  return (0, import_node_net7.isIP)(cidr.split("/")[0] ?? "") === 6;
+  return (0, import_node_net8.isIP)(cidr.split("/")[0] ?? "") === 6;
 }
 
 // src/hosted/firewall/aws.ts
@@ -41137,7 +41237,7 @@ spec:
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
@@ -41222,7 +41322,7 @@ function sourceMatch({ source, networks }, family, useSet) {
   return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net8.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net9.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text3) {
@@ -41275,7 +41375,7 @@ function quoted3(text3) {
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
@@ -41327,7 +41427,7 @@ function matchesOf({ networks, destination, port, protocol, purposes }, family, 
   );
 }
 function familyOf4(range) {
-  const version = (0, import_node_net9.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net10.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
@@ -41545,10 +41645,10 @@ function addAddress(text3, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -41581,7 +41681,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener2(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net10.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net11.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -41657,7 +41757,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net10.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net11.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -41670,10 +41770,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net10.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net11.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net10.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net11.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -41740,14 +41840,14 @@ function addBackend(text3, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text3) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net11.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
-  if (address === void 0 || (0, import_node_net11.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net12.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  if (address === void 0 || (0, import_node_net12.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text3, before3) {
   const addresses = collect2(text3, before3);
-  const wrong = addresses.find((one) => (0, import_node_net11.isIP)(one) === 0);
+  const wrong = addresses.find((one) => (0, import_node_net12.isIP)(one) === 0);
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not an address.`);
   return addresses;
 }

@@ -952,7 +952,14 @@ interface Counts {
   readonly workloads: number;
   readonly listeners: number;
 }
-/** What an audit tells beside findings. */
+/** Names of a cluster. */
+interface ClusterNames {
+  readonly nodes: readonly string[];
+  readonly namespaces: readonly string[];
+  /** Of pods and of the workloads that made them. */
+  readonly workloads: readonly string[];
+}
+/** The result of an audit beside findings. */
 interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
@@ -961,6 +968,8 @@ interface AuditResult {
     readonly nodes: readonly string[];
   })[];
   readonly changes?: AuditChanges;
+  /** Returns all names of the cluster, which messages may mention. */
+  readonly names?: () => ClusterNames;
 }
 /** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
 interface RunResult {

@@ -7,6 +7,7 @@ import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
 import { compareSeverity, type Severity } from './model/finding.ts';
+import { pick } from './model/groups.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
@@ -16,7 +17,7 @@ import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
 import { sourcesOf } from './observe/objects.ts';
 import { redacted } from './observe/redact.ts';
-import { withNodes } from './observe/with-nodes.ts';
+import { namesOfCluster, withNodes } from './observe/with-nodes.ts';
 import { observeCluster } from './observe.ts';
 import type { RunOptions } from './options.ts';
 import { rolesOfNodes } from './placement/node-role.ts';
@@ -99,7 +100,9 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const result =
       observed && audited && audit
         ? ofAudit(
-            redacted(withNodes(part, createNodesOf(audited), { nodes: observed.nodes, sockets: observed.sockets })),
+            redacted(
+              withNodes(part, createNodesOf(audited), { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) }),
+            ),
             audit.earlier ?? null,
           )
         : part;

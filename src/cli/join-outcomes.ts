@@ -52,6 +52,11 @@ export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
         nodes: results.flatMap(({ audit }) => audit?.nodes ?? []),
         sockets: results.flatMap(({ audit }) => audit?.sockets ?? []),
         places: results.flatMap(({ audit }) => audit?.places ?? []),
+        names: () => {
+          const all = results.flatMap(({ audit }) => audit?.names?.() ?? []);
+          const of = (kind: 'nodes' | 'namespaces' | 'workloads'): string[] => [...new Set(all.flatMap((one) => one[kind]))];
+          return { nodes: of('nodes'), namespaces: of('namespaces'), workloads: of('workloads') };
+        },
       },
     },
   };

@@ -12,13 +12,23 @@ export interface Counts {
   readonly listeners: number;
 }
 
-/** What an audit tells beside findings. */
+/** Names of a cluster. */
+export interface ClusterNames {
+  readonly nodes: readonly string[];
+  readonly namespaces: readonly string[];
+  /** Of pods and of the workloads that made them. */
+  readonly workloads: readonly string[];
+}
+
+/** The result of an audit beside findings. */
 export interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
   /** The nodes on which the workloads run that hold ports, as the objects say. */
   readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
   readonly changes?: AuditChanges;
+  /** Returns all names of the cluster, which messages may mention. */
+  readonly names?: () => ClusterNames;
 }
 
 /** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */

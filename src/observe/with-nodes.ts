@@ -1,7 +1,6 @@
-import { keyOfMaker } from '../model/cluster.ts';
+import { type Cluster, keyOfMaker } from '../model/cluster.ts';
 import type { Finding } from '../model/finding.ts';
-import type { RunResult } from '../model/result.ts';
-import type { AuditedNode, ObservedSocket } from '../model/socket.ts';
+import type { AuditResult, ClusterNames, RunResult } from '../model/result.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import type { createNodesOf } from './nodes-of.ts';
@@ -10,7 +9,7 @@ import type { createNodesOf } from './nodes-of.ts';
 export function withNodes(
   result: RunResult,
   nodesOf: ReturnType<typeof createNodesOf>,
-  sockets: { readonly nodes: readonly AuditedNode[]; readonly sockets: readonly ObservedSocket[] },
+  known: Pick<AuditResult, 'nodes' | 'sockets' | 'names'>,
 ): RunResult {
   const seen = new Map<string, Set<string>>();
   const keyOf = (finding: Pick<Finding, 'workload' | 'port' | 'protocol'>): string =>
@@ -35,5 +34,14 @@ export function withNodes(
     const { kind, namespace, name } = workload;
     return { kind, namespace, name, nodes: nodesOf(workload) };
   });
-  return { ...result, findings, audit: { ...sockets, places } };
+  return { ...result, findings, audit: { ...known, places } };
+}
+
+/** Returns the names of nodes, namespaces, pods and the workloads that made them. */
+export function namesOfCluster({ nodes, pods, namespaces }: Pick<Cluster, 'nodes' | 'pods' | 'namespaces'>): ClusterNames {
+  return {
+    nodes: [...new Set([...nodes.map(({ name }) => name), ...pods.flatMap(({ nodeName }) => nodeName ?? [])])],
+    namespaces,
+    workloads: [...new Set(pods.flatMap(({ name, maker }) => [name, maker.name]))],
+  };
 }

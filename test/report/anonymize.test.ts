@@ -47,6 +47,22 @@ test('no report of any format holds a name that was replaced', async () => {
   }
 });
 
+test('a pod that only a message names is replaced, and the text of 5,000 names takes no regular expression', async () => {
+  const message = "0/1 nodes are available: 1 node(s) didn't have free ports for the requested pod ports.";
+  const status = { phase: 'Pending', conditions: [{ type: 'PodScheduled', status: 'False', message }] };
+  const others = Array.from({ length: 5_000 }, (_, index) => pod(`acme-${index}`, 'frankfurt-7', { uid: 10 + index }));
+  const ports = [{ containerPort: 9555 }];
+  const { outcome } = await audited([
+    node('frankfurt-7'),
+    pod('ledger-x', 'frankfurt-7', { uid: 1, namespace: 'payroll', ports }),
+    pod('waits', undefined, { uid: 2, ports, status }),
+    ...others,
+  ]);
+  const { result } = anonymized(outcome, createAliases());
+  const pending = result.findings.find(({ rule }) => rule === 'pod-pending-for-host-port');
+  expect(pending?.message).toMatch(/^Pod namespace-\d+\/workload-\d+ has a Pending pod .* by namespace-\d+\/workload-\d+ on node-1$/);
+});
+
 test('ports, protocols and plain words stay, whatever stands beside them', async () => {
   const objects = [
     node('master-0'),
