@@ -3563,8 +3563,8 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, compareClaims2, judge5) {
-  for (const holders of indexHolders(held)) {
+function* findClashes(held, groupOf2, compareClaims2, judge5) {
+  for (const holders of indexHolders(held, groupOf2)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
@@ -3586,11 +3586,11 @@ function* betterClaims(holders, index) {
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
-function indexHolders(held) {
+function indexHolders(held, groupOf2) {
   const index = /* @__PURE__ */ new Map();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${workload.install}`, { workload, listeners: [listener, ...others] });
+    addTo(index, `${protocol}/${port}/${groupOf2(workload)}`, { workload, listeners: [listener, ...others] });
   }
   return index.values();
 }
@@ -3795,9 +3795,9 @@ function judge(a, b, scheduled, placement) {
   if (a.listeners.every(isSeenProcess) || b.listeners.every(isSeenProcess)) return null;
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
-  const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
+  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, confidence: leastSure(clash.confidence, confidence), why, ...nodes && { nodes } };
+  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
 }
 function clashOfDeclarations(a, b, scheduled) {
   const [one, other] = [a.listeners[0], b.listeners[0]];
@@ -3849,8 +3849,8 @@ function draftOfClash({ rivals, more }, context) {
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
-  const { confidence } = first.verdict;
-  const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
+  const { confidence, isAssumed } = first.verdict;
+  const severity = isAssumed || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
   return { ...draft2, ...severity, ...shared, confidence, related: [...related, ...draft2.related ?? []] };
@@ -3905,7 +3905,8 @@ ${exampleDaemonSet("node-watcher", PORTS, "nodeSelector: { example.com/pool: com
         const { listeners, declarations, placement } = context;
         const scheduled = indexScheduledPorts(declarations);
         const held = groupByPort(listeners);
-        for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
+        const judgePair = (a, b) => judge(a, b, scheduled, placement);
+        for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
         for (const one of held) {
           const draft2 = conflictWithItself(one, scheduled, placement);
           if (draft2) yield draft2;
@@ -24714,7 +24715,8 @@ var init_paths = __esm({
 function areAlternatives(a, b, run2) {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
-  if (a.install !== "" && b.install !== "") return false;
+  if (run2.areTogether(a, b)) return false;
+  if (a.install !== b.install && (run2.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
   const [here, there] = [run2.signs(a), run2.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
@@ -24734,6 +24736,12 @@ function areSharesOfOneProgram(a, b) {
   if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
+}
+function areOneProgram(a, b) {
+  if (a.kind !== b.kind) return false;
+  const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
+  const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
 }
 function areKindsOfOneProgram(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
@@ -24787,7 +24795,7 @@ var init_alternatives = __esm({
 // src/placement/co-installation.ts
 function coInstallationOf(a, b, run2) {
   const shortLived = isShortLived(a) || isShortLived(b);
-  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
+  if (a.span.path === b.span.path || run2.areTogether(a, b)) {
     return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
@@ -25023,28 +25031,51 @@ var init_nodes4 = __esm({
   }
 });
 
-// src/placement/run-facts.ts
-function describeRun(workloads, named3, areApart2) {
+// src/text/render-path.ts
+function renderPath(template, variant) {
+  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+function templateOfPath(path47) {
+  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
+}
+var init_render_path = __esm({
+  "src/text/render-path.ts"() {
+    "use strict";
+  }
+});
+
+// src/placement/run-signs.ts
+function describeRun(workloads, named3, areApart2, renders) {
+  const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
   const read3 = (path47) => {
-    const known2 = paths2.get(path47) ?? readPath(path47);
+    const known2 = paths2.get(path47) ?? readPath(templateOfPath(path47));
     paths2.set(path47, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
-  for (const { install, span } of workloads) {
-    const path47 = read3(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path47, depth: path47.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path47.segments), path47.segments.length - 1) });
+  for (const workload of workloads) {
+    const path47 = read3(workload.span.path);
+    const group = groupOf2(workload);
+    const { first, depth } = roots.get(group) ?? { first: path47, depth: path47.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path47.segments), path47.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named3],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
     read3
   );
   return {
     signs: onceForObject((workload) => signsOf(workload, read3(workload.span.path))),
-    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
+    rootDepth: (workload) => roots.get(groupOf2(workload))?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
+    areTogether: (a, b) => a.install !== "" && a.install === b.install,
+    areAlternativeInstalls: (a, b) => {
+      const [here, there] = [renders.get(a.install), renders.get(b.install)];
+      if (a.install === b.install || !here && !there) return false;
+      if (!here || !there) return (here?.files.has(b.span.path) || there?.files.has(a.span.path)) ?? false;
+      return here.subject === there.subject || [...here.files].some((file) => there.files.has(file));
+    },
+    groupOf: groupOf2,
     areApart: areApart2
   };
 }
@@ -25063,10 +25094,11 @@ function hasWord(text3, pattern) {
   return text3.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 var PROFILE;
-var init_run_facts = __esm({
-  "src/placement/run-facts.ts"() {
+var init_run_signs = __esm({
+  "src/placement/run-signs.ts"() {
     "use strict";
     init_once();
+    init_render_path();
     init_words();
     init_paths();
     init_variant_words();
@@ -25075,11 +25107,12 @@ var init_run_facts = __esm({
 });
 
 // src/placement/placement.ts
-function createPlacement(nodeRoles, workloads, named3 = [], areApart2 = () => false) {
+function createPlacement(nodeRoles, workloads, named3 = [], areApart2 = () => false, renders = /* @__PURE__ */ new Map()) {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run2 = describeRun(workloads, named3, areApart2);
+  const run2 = describeRun(workloads, named3, areApart2, renders);
   const reach = onceForObject(nodes.reachableBy);
   return {
+    groupOf: run2.groupOf,
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run2),
     canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
@@ -25100,14 +25133,15 @@ function repels(from, other) {
   );
 }
 function sharingOf(a, b, here, there, nodes, run2) {
-  if (a.install !== b.install) return { ...IMPOSSIBLE, why: "they are not installed together" };
+  if (run2.groupOf(a) !== run2.groupOf(b)) return { ...IMPOSSIBLE, why: "they are not installed together" };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
   const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run2);
   const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
   const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
-  return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
+  const sharing = { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
+  return run2.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };
 }
 function isOnEachNode(workload) {
   return workload.kind === "DaemonSet" || workload.staticPod || workload.scheduling.nodeName !== null;
@@ -25157,7 +25191,7 @@ var init_placement = __esm({
     init_co_installation();
     init_node_role();
     init_nodes4();
-    init_run_facts();
+    init_run_signs();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
   }
 });
@@ -25360,64 +25394,6 @@ var init_files2 = __esm({
     init_paths2();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
-  }
-});
-
-// src/source/rendered-documents.ts
-function splitRender(bytes) {
-  const documents = [];
-  let [line, offset, start2] = [1, 0, 0];
-  let source = null;
-  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const end2 = start2 + Buffer.byteLength(text3);
-    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
-    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
-    line += newlinesOf(text3);
-    offset += text3.length;
-    start2 = end2;
-  }
-  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-var SOURCE;
-var init_rendered_documents = __esm({
-  "src/source/rendered-documents.ts"() {
-    "use strict";
-    init_lines();
-    SOURCE = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/render.ts
-function openRender(bytes, facts) {
-  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
-  const documents = splitRender(bytes);
-  const sources = documents.map((document) => {
-    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
-    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
-  });
-  let prepared;
-  const prepare2 = async () => {
-    prepared ??= facts.prepare(documents);
-    const locateIn = await prepared;
-    return (span, port) => {
-      const document = documents.findLast(({ line }) => line <= span.line);
-      return document ? locateIn(document, span, port) : null;
-    };
-  };
-  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
-  return { sources, render: { paths: paths2, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
-}
-function renderPath(template, variant) {
-  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
-}
-function templateOfPath(path47) {
-  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-    init_source();
-    init_rendered_documents();
   }
 });
 
@@ -25748,8 +25724,8 @@ var init_map_to_source = __esm({
     init_finding();
     init_span();
     init_once();
+    init_render_path();
     init_words();
-    init_render();
     init_run_program();
     MAX_SHOWN2 = 100;
   }
@@ -29875,6 +29851,58 @@ var init_command = __esm({
   }
 });
 
+// src/source/rendered-documents.ts
+function splitRender(bytes) {
+  const documents = [];
+  let [line, offset, start2] = [1, 0, 0];
+  let source = null;
+  for (const text3 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const end2 = start2 + Buffer.byteLength(text3);
+    source = SOURCE.exec(text3.slice(0, 2e3))?.[1] ?? source;
+    documents.push({ source, line, offset, start: start2, end: end2, text: text3, lines: text3.split("\n") });
+    line += newlinesOf(text3);
+    offset += text3.length;
+    start2 = end2;
+  }
+  return documents.filter(({ text: text3 }) => text3.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+}
+var SOURCE;
+var init_rendered_documents = __esm({
+  "src/source/rendered-documents.ts"() {
+    "use strict";
+    init_lines();
+    SOURCE = /^# Source: (\S.*?)\s*$/m;
+  }
+});
+
+// src/source/render.ts
+function openRender(bytes, facts) {
+  const { subject, command: command2, files: files2, install, explicit = false, secrets = [], patchesPorts: patchesPorts2 = false, isExample = false } = facts;
+  const documents = splitRender(bytes);
+  const sources = documents.map((document) => {
+    const description = { path: facts.pathOf(document), install, explicit, editable: true, templated: false };
+    return sourceInMemory(bytes.subarray(document.start, document.end), description, document);
+  });
+  let prepared;
+  const prepare2 = async () => {
+    prepared ??= facts.prepare(documents);
+    const locateIn = await prepared;
+    return (span, port) => {
+      const document = documents.findLast(({ line }) => line <= span.line);
+      return document ? locateIn(document, span, port) : null;
+    };
+  };
+  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
+  return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+    init_source();
+    init_rendered_documents();
+  }
+});
+
 // src/source/helm/reads.ts
 function readsOf(action, template) {
   return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
@@ -30493,6 +30521,7 @@ function templatePath(chart, { source }) {
 var init_rendered_sources = __esm({
   "src/source/helm/rendered-sources.ts"() {
     "use strict";
+    init_render_path();
     init_chart();
     init_render();
     init_locate();
@@ -31426,6 +31455,7 @@ var init_kustomize = __esm({
     import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
+    init_render_path();
     init_kustomization();
     init_locate2();
     init_reason();
@@ -31652,7 +31682,8 @@ async function run(given2) {
     const observed2 = audited && audit && await observeCluster(facts, audited, files2, { ...options, audit });
     const input = observed2?.facts ?? facts;
     const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-    const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd));
+    const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
+    const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
     const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
     const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
     const verdicts = judge4(firstRules, factsForRules(input), context, options.severities);
@@ -31791,9 +31822,9 @@ var init_run = __esm({
     init_apart();
     init_provider();
     init_providers();
-    init_render();
     init_stamp();
     init_baseline();
+    init_render_path();
     KNOWN_RULES2 = RULES.map(({ id }) => id);
   }
 });

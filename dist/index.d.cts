@@ -1026,10 +1026,14 @@ interface NodeSharing {
   readonly confidence: Confidence;
   /** The nodes on which both run, where that is known. */
   readonly nodes?: readonly string[];
+  /** Nothing says that the two are installed in one cluster, so a conflict is a warning at most. */
+  readonly isAssumed?: true;
 }
 /** On which nodes workloads can run; composed with the node roles of the configuration. */
 interface Placement {
   canShareNode(a: Workload, b: Workload): NodeSharing;
+  /** Workloads of two groups are never in one cluster: dumps of several clusters, nodes of a hosted cluster. */
+  groupOf(workload: Workload): string;
   /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
   canShareNodeWithItself(workload: Workload): NodeSharing;
   /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
@@ -1167,6 +1171,8 @@ interface Rule<Kind extends FactKind = FactKind> extends RuleMeta<Kind> {
 interface Render {
   /** Paths under which its documents were linted. */
   readonly paths: ReadonlySet<string>;
+  /** What its documents are installed with; of several renders of one chart each has its own. */
+  readonly install: string;
   /** Renders of one chart with different values have the same subject. */
   readonly subject: string;
   /** How to see it, such as `helm template charts/cni`. */

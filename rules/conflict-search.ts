@@ -24,7 +24,7 @@ export interface Rival {
 }
 
 /** Why two holders clash, and how sure that is. */
-export interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes'> {
+export interface Verdict extends Pick<NodeSharing, 'confidence' | 'why' | 'nodes' | 'isAssumed'> {
   /** The one listener of each that clash. */
   readonly listeners: readonly [Listener, Listener];
   /** What notices first: the scheduler, which compares declarations, or the kernel when the sockets are bound. */
@@ -38,15 +38,16 @@ const MAX_RIVALS = 4;
 const MAX_COMPARED = 64;
 
 /**
- * Finds workloads of one set that cannot hold one port at once. An index by set, protocol and port comes first, so the work
+ * Finds workloads of one group that cannot have one port at once. An index by group, protocol and port comes first, so the work
  * is n log n. Each pair is told once, at the one with the weaker claim: `compareClaims` is below zero for the better one.
  */
 export function* findClashes(
   held: Iterable<HeldPort>,
+  groupOf: (workload: Workload) => string,
   compareClaims: (a: Holder, b: Holder) => number,
   judge: (a: Holder, b: Holder) => Verdict | null,
 ): Iterable<Clash> {
-  for (const holders of indexHolders(held)) {
+  for (const holders of indexHolders(held, groupOf)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims);
     for (const [index, holder] of holders.entries()) {
@@ -70,11 +71,11 @@ function* betterClaims(holders: readonly Holder[], index: number): Iterable<Hold
   if (isCrowded) yield* holders.slice(index - half, index);
 }
 
-function indexHolders(held: Iterable<HeldPort>): Iterable<Holder[]> {
+function indexHolders(held: Iterable<HeldPort>, groupOf: (workload: Workload) => string): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${workload.install}`, { workload, listeners: [listener, ...others] });
+    addTo(index, `${protocol}/${port}/${groupOf(workload)}`, { workload, listeners: [listener, ...others] });
   }
   return index.values();
 }

@@ -32,9 +32,10 @@ import { openRegistry, registryFor } from './run-registry.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { openSources } from './source/providers/index.ts';
-import { type Render, templateOfPath } from './source/render.ts';
+import type { Render } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
 import { type KnownFindings, openBaseline } from './suppression/baseline.ts';
+import { templateOfPath } from './text/render-path.ts';
 
 /** The result of a run, and what reports and other commands use beside it. */
 export interface RunOutcome {
@@ -85,7 +86,8 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
 
     // Judge: facts to findings.
     const roles = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-    const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd));
+    const renders = new Map(sources.renders.map((render) => [render.install, render]));
+    const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
     const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
     const firstRules = rules.filter((rule) => !laterRules.includes(rule));
     const verdicts = judge(firstRules, factsForRules(input), context, options.severities);

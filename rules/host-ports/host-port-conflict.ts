@@ -45,7 +45,8 @@ ${exampleDaemonSet('node-watcher', PORTS, 'nodeSelector: { example.com/pool: com
     const { listeners, declarations, placement } = context;
     const scheduled = indexScheduledPorts(declarations);
     const held = groupByPort(listeners);
-    for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash, context);
+    const judgePair = (a: Holder, b: Holder) => judge(a, b, scheduled, placement);
+    for (const clash of findClashes(held, placement.groupOf, compareClaims, judgePair)) yield draftOfClash(clash, context);
     for (const one of held) {
       const draft = conflictWithItself(one, scheduled, placement);
       if (draft) yield draft;
@@ -85,13 +86,13 @@ function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Place
   // Pods that are never on one node for another port that both declare cannot meet at this one.
   const clash = clashOfDeclarations(a, b, scheduled) ?? (areKeptApart(a.workload, b.workload, scheduled) ? null : clashOfSockets(a, b));
   if (!clash) return null;
-  const { possible, confidence, why, nodes } = placement.canShareNode(a.workload, b.workload);
+  const { possible, confidence, ...sharing } = placement.canShareNode(a.workload, b.workload);
   if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...clash, confidence: leastSure(clash.confidence, confidence), why, ...(nodes && { nodes }) };
+  return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
 }
 
 /** Two holds on one port that exclude each other, if the pods can be on one node. */
-type PortClash = Omit<Verdict, 'why' | 'nodes'>;
+type PortClash = Omit<Verdict, 'why' | 'nodes' | 'isAssumed'>;
 
 /** What the scheduler compares, whatever the processes bind in the end. */
 function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
@@ -155,8 +156,8 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
-  const { confidence } = first.verdict;
-  const severity = compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
+  const { confidence, isAssumed } = first.verdict;
+  const severity = isAssumed || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
   return { ...draft, ...severity, ...shared, confidence, related: [...related, ...(draft.related ?? [])] };

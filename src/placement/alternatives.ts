@@ -4,18 +4,18 @@ import { POD_KINDS, type Workload } from '../model/workload.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { folderOf, repositoryOf } from '../text/words.ts';
 import { isNameKnown, isNamespaceOpen, isSameObject } from './paths.ts';
-import type { RunFacts } from './run-facts.ts';
+import type { RunSigns } from './run-signs.ts';
 import { differ } from './variant-words.ts';
 
 /**
  * The two are in manifests of which only one is installed at a time. Where this is open the answer is yes: a conflict that
  * cannot happen is the worst false alarm, and the registry's rules still report a port that is missed here.
  */
-export function areAlternatives(a: Workload, b: Workload, run: RunFacts): boolean {
+export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolean {
   if (a === b) return false;
   if (isPatch(a) || isPatch(b) || isSameObject(a, b) || areBranchesOfOneChoice(a, b) || areSharesOfOneProgram(a, b)) return true;
-  // What else one install holds is installed together.
-  if (a.install !== '' && b.install !== '') return false;
+  if (run.areTogether(a, b)) return false;
+  if (a.install !== b.install && (run.areAlternativeInstalls(a, b) || areOneProgram(a, b))) return true;
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
@@ -45,6 +45,14 @@ function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind || isScheduled(a) || a.containers.length !== b.containers.length) return false;
   const images = new Map(b.containers.map(({ name, image }) => [name, image]));
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
+}
+
+/** One program that a chart, a kustomization and plain files can each install: all containers of one are in the other. */
+function areOneProgram(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind) return false;
+  const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];
+  const images = new Map(many.containers.map(({ name, image }) => [name, repositoryOf(image)]));
+  return few.containers.length > 0 && few.containers.every(({ name, image }) => images.get(name) === repositoryOf(image));
 }
 
 /** One program that can be installed as either kind. */

@@ -3,17 +3,17 @@ import { SHORT_LIVED_KINDS, type Workload } from '../model/workload.ts';
 import { commonParts, folderOf } from '../text/words.ts';
 import { commonContainers, haveSameContainers, isScheduled } from './alternatives.ts';
 import { isNameKnown } from './paths.ts';
-import type { RunFacts } from './run-facts.ts';
+import type { RunSigns } from './run-signs.ts';
 import { ASIDE_FOLDERS } from './variant-words.ts';
 
 /** How sure it is that both are installed in one cluster, judged by their paths; both are of one install and no alternatives. */
 export function coInstallationOf(
   a: Workload,
   b: Workload,
-  run: RunFacts,
+  run: RunSigns,
 ): { readonly confidence: Confidence; readonly why: string | null } {
   const shortLived = isShortLived(a) || isShortLived(b);
-  if (a.span.path === b.span.path || (a.install !== '' && b.install !== '')) {
+  if (a.span.path === b.span.path || run.areTogether(a, b)) {
     return { confidence: SHORT_LIVED_KINDS.has(a.kind) || SHORT_LIVED_KINDS.has(b.kind) ? 'medium' : 'certain', why: null };
   }
   // The conditions in templates are not known, and components that exclude each other are common there.
@@ -41,7 +41,7 @@ function areOneProduct(a: Workload, b: Workload): boolean {
 }
 
 /** They stand below one folder of those in the root of their install, or one of them in the root itself. */
-function haveOneTopFolder(a: Workload, b: Workload, run: RunFacts): boolean {
+function haveOneTopFolder(a: Workload, b: Workload, run: RunSigns): boolean {
   if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
   const depth = run.rootDepth(a);
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
@@ -62,7 +62,7 @@ function isLonger(name: string, other: string): boolean {
 }
 
 /** A test or an example applies what it needs of its folders, seldom all. */
-function areOfTests(a: Workload, b: Workload, run: RunFacts): boolean {
+function areOfTests(a: Workload, b: Workload, run: RunSigns): boolean {
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
   const shared = here.slice(run.rootDepth(a), commonParts(here, there));
   return folderOf(a.span.path) !== folderOf(b.span.path) && shared.some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));

@@ -2,7 +2,7 @@ import type { NamedObject } from '../model/document.ts';
 import { selectsLabels } from '../model/label-selector.ts';
 import { type Confidence, leastSure } from '../model/listener.ts';
 import { isControlPlane, type NodeRole } from '../model/node.ts';
-import type { NodeSharing, Placement } from '../model/placement.ts';
+import type { NodeSharing, Placement, RenderedInstall } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
@@ -10,23 +10,26 @@ import { areAlternatives } from './alternatives.ts';
 import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
-import { describeRun, type RunFacts } from './run-facts.ts';
+import { describeRun, type RunSigns } from './run-signs.ts';
 
 /**
  * Answers questions about the nodes of workloads. `nodeRoles` are the cluster's kinds of nodes, by default those of kubeadm and OpenShift.
  * `workloads` are all of the run, because variants show only among others, and `named` are also those that hold no port of the host.
- * `areApart` tells of two files whether different kustomizations take them in.
+ * `areApart` tells of two files whether different kustomizations take them in. `renders` are the installs that other programs rendered and
+ * that no cluster of the configuration installs.
  */
 export function createPlacement(
   nodeRoles: readonly NodeRole[] | null,
   workloads: readonly Workload[],
   named: readonly NamedObject[] = [],
-  areApart: RunFacts['areApart'] = () => false,
+  areApart: RunSigns['areApart'] = () => false,
+  renders: ReadonlyMap<string, RenderedInstall> = new Map(),
 ): Placement {
   const nodes = createNodes(nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run = describeRun(workloads, named, areApart);
+  const run = describeRun(workloads, named, areApart, renders);
   const reach = onceForObject(nodes.reachableBy);
   return {
+    groupOf: run.groupOf,
     canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run),
     canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
@@ -54,15 +57,16 @@ function repels(from: Workload, other: Workload): boolean {
 
 const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
 
-function sharingOf(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: RunFacts): NodeSharing {
-  if (a.install !== b.install) return { ...IMPOSSIBLE, why: 'they are not installed together' };
+function sharingOf(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: RunSigns): NodeSharing {
+  if (run.groupOf(a) !== run.groupOf(b)) return { ...IMPOSSIBLE, why: 'they are not installed together' };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
   const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run);
   const placed = isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high';
   const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
-  return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
+  const sharing = { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
+  return run.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };
 }
 
 /** A pod of it is on each node that it can run on, or on one certain node. */

@@ -6,8 +6,9 @@ import type { Problem } from '../model/source.ts';
 import { type Span, spanOnLine } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
+import { templateOfPath } from '../text/render-path.ts';
 import { shortened } from '../text/words.ts';
-import { type Locate, type Render, templateOfPath } from './render.ts';
+import type { Locate, Render } from './render.ts';
 import { inTurns } from './run-program.ts';
 
 /** A render whose places can be asked for. */

@@ -7,6 +7,8 @@ import { type RenderedDocument, splitRender } from './rendered-documents.ts';
 export interface Render {
   /** Paths under which its documents were linted. */
   readonly paths: ReadonlySet<string>;
+  /** What its documents are installed with; of several renders of one chart each has its own. */
+  readonly install: string;
   /** Renders of one chart with different values have the same subject. */
   readonly subject: string;
   /** How to see it, such as `helm template charts/cni`. */
@@ -28,10 +30,8 @@ export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
 /** What is known of a render beside its text. */
 export interface RenderFacts
-  extends Pick<Render, 'subject' | 'command' | 'files'>,
+  extends Pick<Render, 'install' | 'subject' | 'command' | 'files'>,
     Partial<Pick<Render, 'secrets' | 'patchesPorts' | 'isExample'>> {
-  /** What its documents are installed with. */
-  readonly install: string;
   /** Path under which a document is linted. */
   readonly pathOf: (document: RenderedDocument) => string;
   readonly explicit?: boolean;
@@ -59,15 +59,5 @@ export function openRender(bytes: Buffer, facts: RenderFacts): { readonly source
     };
   };
   const paths = new Set(sources.map(({ path }) => path));
-  return { sources, render: { paths, subject, command, files, secrets, patchesPorts, isExample, prepare } };
-}
-
-/** The path of a rendered document: that of its template, told apart from the template itself. */
-export function renderPath(template: string, variant: string | null): string {
-  return `${template} (rendered${variant === null ? '' : ` with ${variant}`})`;
-}
-
-/** The template of a rendered document's path; any other path as it is. */
-export function templateOfPath(path: string): string {
-  return path.replace(/ \(rendered(?: with .*)?\)$/, '');
+  return { sources, render: { paths, install, subject, command, files, secrets, patchesPorts, isExample, prepare } };
 }

@@ -168,6 +168,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     freePorts: registry.freePorts,
     isPlatformKnown: () => change.isPlatformKnown ?? false,
     placement: {
+      groupOf: ({ install }) => install,
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),
       canShareNodeWithItself: () => ({ possible: false, why: '', confidence: 'certain' }),
       canRunOnWorkers: () => (change.onWorkers === undefined ? true : change.onWorkers),

@@ -1,5 +1,6 @@
+import { renderPath } from '../../text/render-path.ts';
 import { type Chart, chartsOf, findFile } from '../chart.ts';
-import { openRender, renderPath } from '../render.ts';
+import { openRender } from '../render.ts';
 import type { RenderedDocument } from '../rendered-documents.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';

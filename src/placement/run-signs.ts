@@ -1,43 +1,65 @@
 import type { NamedObject } from '../model/document.ts';
+import type { RenderedInstall } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
+import { templateOfPath } from '../text/render-path.ts';
 import { commonParts } from '../text/words.ts';
 import { areVariants, findSameObjects, type ReadPath, readPath } from './paths.ts';
 import { type Variant, variantsOfName } from './variant-words.ts';
 
 /** What is known of all workloads of the run. */
-export interface RunFacts {
+export interface RunSigns {
   signs(workload: Workload): InstallSigns;
   /** Number of folders that all paths of the workload's install share. */
   rootDepth(workload: Workload): number;
   /** Judged by the paths of two files, and by the objects that both define. */
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
+  /** The two are installed with one command, or are in a dump of one cluster. */
+  areTogether(a: Workload, b: Workload): boolean;
+  /** Two renders of which a cluster has one, or a render and a file that it is made from. */
+  areAlternativeInstalls(a: Workload, b: Workload): boolean;
+  groupOf(workload: Workload): string;
   /** Different kustomizations take in the files at two paths, and no build has both. */
   areApart(a: string, b: string): boolean;
 }
 
 /** Reads all workloads of a run; `named` are also objects that hold no port of the host, `areApart` tells of kustomizations. */
-export function describeRun(workloads: readonly Workload[], named: readonly NamedObject[], areApart: RunFacts['areApart']): RunFacts {
+export function describeRun(
+  workloads: readonly Workload[],
+  named: readonly NamedObject[],
+  areApart: RunSigns['areApart'],
+  renders: ReadonlyMap<string, RenderedInstall>,
+): RunSigns {
+  const groupOf = ({ install }: Workload): string => (renders.has(install) ? '' : install);
   const paths = new Map<string, ReadPath>();
   const read = (path: string): ReadPath => {
-    const known = paths.get(path) ?? readPath(path);
+    const known = paths.get(path) ?? readPath(templateOfPath(path));
     paths.set(path, known);
     return known;
   };
   const roots = new Map<string, { readonly first: ReadPath; readonly depth: number }>();
-  for (const { install, span } of workloads) {
-    const path = read(span.path);
-    const { first, depth } = roots.get(install) ?? { first: path, depth: path.segments.length - 1 };
-    roots.set(install, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
+  for (const workload of workloads) {
+    const path = read(workload.span.path);
+    const group = groupOf(workload);
+    const { first, depth } = roots.get(group) ?? { first: path, depth: path.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path.segments), path.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
-    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: span.path })), ...named],
+    [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named],
     read,
   );
   return {
     signs: onceForObject((workload) => signsOf(workload, read(workload.span.path))),
-    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
+    rootDepth: (workload) => roots.get(groupOf(workload))?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
+    areTogether: (a, b) => a.install !== '' && a.install === b.install,
+    areAlternativeInstalls: (a, b) => {
+      const [here, there] = [renders.get(a.install), renders.get(b.install)];
+      if (a.install === b.install || (!here && !there)) return false;
+      if (!here || !there) return (here?.files.has(b.span.path) || there?.files.has(a.span.path)) ?? false;
+      return here.subject === there.subject || [...here.files].some((file) => there.files.has(file));
+    },
+    groupOf,
     areApart,
   };
 }

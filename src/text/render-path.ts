@@ -1,0 +1,9 @@
+/** The path of a rendered document: that of its template, with words that tell it apart from the template itself. */
+export function renderPath(template: string, variant: string | null): string {
+  return `${template} (rendered${variant === null ? '' : ` with ${variant}`})`;
+}
+
+/** The template of a rendered document's path; every other path as it is. */
+export function templateOfPath(path: string): string {
+  return path.replace(/ \(rendered(?: with .*)?\)$/, '');
+}
