@@ -766,8 +766,8 @@ function verdictOf(result, scope) {
   if (result.audit?.changes) return "No finding is new.";
   return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
 }
-function holdsNone({ counts, hosted, audit }) {
-  return counts.workloads === 0 && hosted.clusters.length === 0 && audit === void 0;
+function holdsNone({ counts, hosted, audit, hasUnknownPods }) {
+  return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === void 0;
 }
 function extentOf(result) {
   const { files: files2, workloads, listeners } = result.counts;
@@ -13767,11 +13767,12 @@ function withParameters(text3, parameters) {
   const value = pieces.map((piece) => piece.value).join("");
   return isTooLong(value.length, pieces.length) ? text3 : { value, pieces };
 }
-function mayNest(document, object) {
-  const apiVersion = stringAt(object, "apiVersion") ?? "";
+function isCustom(apiVersion) {
   const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? "";
-  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io"))
-    return false;
+  return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes(".") && (!group.endsWith(".k8s.io") || group.endsWith(".x-k8s.io"));
+}
+function mayNest(document, object) {
+  if (!isCustom(stringAt(object, "apiVersion") ?? "")) return false;
   const text3 = withoutEscapes(document.rawText(object.start, object.end));
   return document.hasAliases || text3.includes("containers") || text3.includes("hostPort") || text3.includes(HYPERSHIFT_API);
 }
@@ -13792,6 +13793,8 @@ function isObject(node) {
   return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
 }
 function podTemplateIn(node) {
+  const podTemplate = at(node, "podTemplate");
+  if (podTemplate && itemsAt(podTemplate, "spec", "containers").some((container) => at(container, "name"))) return podTemplate;
   const template = at(node, "template");
   const isPod = itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
   return template && isPod ? template : null;
@@ -18079,6 +18082,11 @@ var init_find_words = __esm({
       { start: "hypers", words: [HYPERSHIFT_API] },
       // Routers that the ingress operator makes.
       { start: "HostNe", words: ["HostNetwork"] },
+      // Resources whose operators start pods on the host network without that word.
+      { start: "triden", words: ["trident.netapp.io/"] },
+      { start: "csi.ce", words: ["csi.ceph.io/"] },
+      { start: "ceph.r", words: ["ceph.rook.io/"] },
+      { start: "bindPo", words: ["bindPort"] },
       // User data of the nodes of hosted clusters.
       { start: "/ignit", words: [STUB_ENDPOINT] },
       { start: "[S", words: ["[Service]", "[Socket]"] },
@@ -19578,6 +19586,309 @@ var init_ingress_controllers = __esm({
   }
 });
 
+// contents:programs/operators/resources.yaml
+var resources_default;
+var init_resources = __esm({
+  "contents:programs/operators/resources.yaml"() {
+    resources_default = JSON.parse(`[
+{
+"group":"monitoring.coreos.com",
+"kinds":["Prometheus","PrometheusAgent"],
+"pods":[
+{
+"name":"prometheus",
+"workload":"StatefulSet",
+"network":["spec.hostNetwork"],
+"ports":[{"port":9090}]
+}
+]
+},
+{
+"group":"monitoring.coreos.com",
+"kinds":["Alertmanager"],
+"pods":[
+{
+"name":"alertmanager",
+"workload":"StatefulSet",
+"network":["spec.hostNetwork"],
+"ports":[{"port":9093},{"port":9094},{"port":9094,"protocol":"UDP"}]
+}
+]
+},
+{
+"group":"monitoring.coreos.com",
+"kinds":["ThanosRuler"],
+"pods":[
+{
+"name":"thanos-ruler",
+"workload":"StatefulSet",
+"network":["spec.hostNetwork"],
+"ports":[{"port":10901},{"port":10902}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMAgent"],
+"pods":[
+{
+"name":"vmagent",
+"workload":"Deployment",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":8429}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMSingle"],
+"pods":[
+{
+"name":"vmsingle",
+"workload":"Deployment",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":8428}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMAlert"],
+"pods":[
+{
+"name":"vmalert",
+"workload":"Deployment",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":8080}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMAuth"],
+"pods":[
+{
+"name":"vmauth",
+"workload":"Deployment",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":8427}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMAlertmanager"],
+"pods":[
+{
+"name":"alertmanager",
+"workload":"StatefulSet",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":9093},{"port":9094},{"port":9094,"protocol":"UDP"}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VMCluster"],
+"pods":[
+{
+"name":"vmselect",
+"workload":"StatefulSet",
+"suffix":"-vmselect",
+"network":["spec.vmselect.hostNetwork"],
+"ports":[{"path":"spec.vmselect.port","port":8481}]
+},
+{
+"name":"vminsert",
+"workload":"Deployment",
+"suffix":"-vminsert",
+"network":["spec.vminsert.hostNetwork"],
+"ports":[{"path":"spec.vminsert.port","port":8480}]
+},
+{
+"name":"vmstorage",
+"workload":"StatefulSet",
+"suffix":"-vmstorage",
+"network":["spec.vmstorage.hostNetwork"],
+"ports":[{"path":"spec.vmstorage.port","port":8482},{"port":8400},{"port":8401}]
+}
+]
+},
+{
+"group":"opentelemetry.io",
+"kinds":["OpenTelemetryCollector"],
+"pods":[
+{
+"name":"otc-container",
+"workload":"DaemonSet",
+"suffix":"-collector",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.ports.*.port"},{"path":"spec.config.receivers.*.protocols.*.endpoint"}]
+}
+]
+},
+{
+"group":"csi.ceph.io",
+"kinds":["Driver"],
+"pods":[
+{
+"name":"controller-plugin",
+"workload":"Deployment",
+"suffix":"-ctrlplugin",
+"network":["spec.controllerPlugin.hostNetwork"],
+"ports":[{"path":"spec.liveness.metricsPort"}]
+},
+{
+"name":"node-plugin",
+"workload":"DaemonSet",
+"suffix":"-nodeplugin",
+"ports":[{"path":"spec.liveness.metricsPort"}]
+}
+]
+},
+{
+"group":"ceph.rook.io",
+"kinds":["CephCluster"],
+"pods":[
+{
+"name":"mon",
+"workload":"Deployment",
+"suffix":"-mon",
+"network":["spec.network.provider=host","spec.network.hostNetwork"],
+"ports":[{"port":3300},{"port":6789}]
+},
+{
+"name":"mgr",
+"workload":"Deployment",
+"suffix":"-mgr",
+"network":["spec.network.provider=host","spec.network.hostNetwork"],
+"ports":[{"port":9283},{"path":"spec.dashboard.port"}]
+}
+]
+},
+{
+"group":"trident.netapp.io",
+"kinds":["TridentOrchestrator"],
+"pods":[
+{
+"name":"trident-main",
+"workload":"DaemonSet",
+"as":"trident/trident-node-linux",
+"ports":[{"path":"spec.probePort","port":17546}]
+}
+]
+},
+{
+"group":"kubeadm.k8s.io",
+"kinds":["InitConfiguration"],
+"pods":[
+{
+"name":"kube-apiserver",
+"workload":"Pod",
+"as":"kube-system/kube-apiserver",
+"nodes":"node-role.kubernetes.io/control-plane",
+"ports":[{"path":"localAPIEndpoint.bindPort"}]
+}
+]
+}
+]`);
+  }
+});
+
+// src/workload/operator-pods.ts
+function podsOf(apiVersion, kind) {
+  return RESOURCES.find(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind))?.pods ?? [];
+}
+function* operatorPodsIn(document) {
+  for (const { node, kind } of readableObjects(document)) {
+    for (const pods of podsOf(stringAt(node, "apiVersion") ?? "", kind)) {
+      const ports = isOnHostNetwork(node, pods) ? pods.ports.flatMap((port) => portsOf5(document, node, port)) : [];
+      if (ports.length === 0) continue;
+      const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
+      yield {
+        workload: workloadOf3(document, node, pods),
+        // Nothing is known of the pods but these ports, so no detector searches them.
+        pod: {
+          hostNetwork: false,
+          containers: [{ ...EMPTY_CONTAINER, name: pods.name, span, ports }],
+          volumes: [],
+          annotations: /* @__PURE__ */ new Map()
+        },
+        document,
+        object: node
+      };
+    }
+  }
+}
+function unknownPodsIn(document, objects) {
+  return readableObjects(document).flatMap(({ node, kind }) => {
+    const apiVersion = stringAt(node, "apiVersion") ?? "";
+    if (objects.has(node) || !isCustom(apiVersion) || podsOf(apiVersion, kind).length > 0) return [];
+    const place2 = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
+    if (!place2) return [];
+    const name = stringAt(node, "metadata", "name") ?? "";
+    const message = `${kind} ${name} uses the host network, but the ports of its operator's pods are unknown; lint the pods that it creates`;
+    return [problemAt(document.spanOf(place2), message)];
+  });
+}
+function isOnHostNetwork(node, { network }) {
+  return network?.some((condition) => {
+    const [path47 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path47.split("."))?.text === wanted;
+  }) ?? true;
+}
+function portsOf5(document, node, { path: path47, port, protocol = "TCP" }) {
+  const written2 = path47 === void 0 ? [] : scalarsAt(node, path47.split("."));
+  const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
+  return [...written2.flatMap((place2) => ({ number: numberIn(place2), place: place2 })), ...usual].flatMap(({ number, place: place2 }) => {
+    if (!isPort(number)) return [];
+    const span = document.spanOf(place2);
+    const both = { number, span, text: null };
+    return [
+      {
+        ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
+        written: { containerPort: both, hostPort: both }
+      }
+    ];
+  });
+}
+function numberIn({ text: text3 }) {
+  return Number(/^(?:.*:)?(\d+)$/.exec(text3)?.[1] ?? 0);
+}
+function scalarsAt(node, [key, ...rest]) {
+  if (key === void 0) return node.type === "scalar" ? [node] : [];
+  const next2 = at(node, key);
+  return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
+}
+function workloadOf3(document, node, { name, workload, suffix = "", as, nodes }) {
+  const [namespace, fixed2] = as?.split("/") ?? [];
+  const own = stringAt(node, "metadata", "name") ?? name;
+  const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
+  const bare = bareWorkload(workload, fixed2 ?? `${own}${suffix}`, span, document.source.install);
+  const nodeSelector = nodes === void 0 ? stringsAt(at(node, "spec"), "nodeSelector") : { [nodes]: "" };
+  return {
+    ...bare,
+    namespace: namespace ?? stringAt(node, "metadata", "namespace") ?? null,
+    containers: [{ name, image: "", role: "main" }],
+    scheduling: { ...bare.scheduling, nodeSelector },
+    template: document.template
+  };
+}
+var RESOURCES;
+var init_operator_pods = __esm({
+  "src/workload/operator-pods.ts"() {
+    "use strict";
+    init_resources();
+    init_address();
+    init_pod2();
+    init_source();
+    init_workload();
+    init_nodes2();
+    init_objects();
+    RESOURCES = resources_default;
+  }
+});
+
 // src/workload/owned.ts
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
@@ -19658,7 +19969,7 @@ function* unitsIn(document) {
     for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
       const span = document.spanOf(unit.place);
       yield {
-        workload: workloadOf3(document, unit.name, span, selectorOfNodes(node)),
+        workload: workloadOf4(document, unit.name, span, selectorOfNodes(node)),
         pod: processOf2(unit, span, files2),
         document,
         object: node
@@ -19714,7 +20025,7 @@ function processOf2({ name, texts }, span, files2) {
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
-function workloadOf3({ source, template }, name, span, nodeSelector) {
+function workloadOf4({ source, template }, name, span, nodeSelector) {
   const bare = bareWorkload("Unit", name, span, source.install);
   return {
     ...bare,
@@ -20474,6 +20785,7 @@ function startInference(read3, options) {
   return {
     ...{ read: read3, options, problems, collector },
     unreadTemplates: [],
+    unknownPods: [],
     workloads: [],
     listeners: [],
     declarations: [],
@@ -20489,13 +20801,14 @@ function startInference(read3, options) {
   };
 }
 function factsOf2(inference) {
-  const { problems, unreadTemplates, collector } = inference;
+  const { problems, unreadTemplates, unknownPods, collector } = inference;
   const kept = withoutOwned(inference);
   const left = new Set(kept.workloads);
   return {
     ...kept,
     problems,
     unreadTemplates,
+    unknownPods,
     hosted: inference.hosted.facts(),
     // The annotation of a pod whose controller is in the input is that of the controller.
     directives: collector.directives().filter(({ reach }) => {
@@ -20510,7 +20823,12 @@ function addOnce(problems, problem) {
 }
 async function inferDocument(inference, document) {
   const nodePools = inference.hosted.add(document);
-  for (const found2 of workloadsOf2(inference, document)) await inferSafely(inference, found2);
+  const objects = /* @__PURE__ */ new Set();
+  for (const found2 of workloadsOf2(inference, document)) {
+    objects.add(found2.object);
+    await inferSafely(inference, found2);
+  }
+  inference.unknownPods.push(...unknownPodsIn(document, objects));
   for (const found2 of nodePools.flatMap((pool) => [...onNodePool(inference, pool, document)])) await inferSafely(inference, found2);
 }
 async function inferSafely(inference, found2) {
@@ -20529,6 +20847,7 @@ function* workloadsOf2(inference, document) {
   }
   yield* unitsIn(document);
   yield* ingressControllersIn(document);
+  yield* operatorPodsIn(document);
   for (const embedded2 of embeddedDocuments(document)) {
     if ("message" in embedded2) {
       problems.push(embedded2);
@@ -20600,6 +20919,7 @@ var init_infer = __esm({
     init_find();
     init_ingress_controllers();
     init_node_files();
+    init_operator_pods();
     init_owned();
     init_reader();
     init_units();
@@ -24181,7 +24501,7 @@ var init_pending = __esm({
 // src/observe/served.ts
 function createServed(cluster, joined7) {
   const byNode = new Map(joined7.map((one) => [one.node, one]));
-  const portsOf7 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
+  const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
     if (nodeName2 === null || !isReady || isBeingDeleted || !hostNetwork || phase !== "Running") continue;
@@ -24191,7 +24511,7 @@ function createServed(cluster, joined7) {
   const nodesOf3 = (workload) => [...readyOn.get(keyOfMaker(workload)) ?? []].toSorted();
   const isSilent2 = (node, port, protocol) => {
     const of = byNode.get(node);
-    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf7(of).has(`${port}/${protocol}`);
+    return of !== void 0 && of.problems.length === 0 && of.complete.has(protocol) && !portsOf8(of).has(`${port}/${protocol}`);
   };
   return {
     mark: (declarations) => declarations.map((declaration) => {
@@ -25870,6 +26190,7 @@ async function publish({ read: read3, input, context, verdicts }, publishing) {
     hosted: input.hosted,
     problems: [...input.problems, ...verdicts.problems, ...later.problems],
     skipped: [...verdicts.skipped, ...later.skipped],
+    ...input.unknownPods.length > 0 && { hasUnknownPods: true },
     paths: read3.paths,
     counts: {
       files: read3.paths.size,
@@ -27388,6 +27709,7 @@ function notesOf2(parts) {
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
     ...notesOnTemplates(inferred.unreadTemplates),
+    ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnRelease(registry2.registries, registry2.release),
     ...showsPlatform ? [] : notesOnRegistry(result, cluster, options),
     ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
@@ -27404,6 +27726,12 @@ function notesOnCharts(kinds) {
   return [
     `${named3} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? "it" : "them"}`
   ];
+}
+function notesOnUnknownPods(unknown) {
+  const [first, ...others] = unknown;
+  if (!first) return [];
+  const more = others.length === 0 ? "" : ` (and ${plural(others.length, "other resource")})`;
+  return [`${first.path}:${first.line} ${first.message}${more}`];
 }
 function notesOnTemplates(unread2) {
   const [first, ...others] = unread2;
@@ -27672,11 +28000,11 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf5(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf6(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf5(textOf4(node));
+    const found2 = portsOf6(textOf4(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
@@ -27706,21 +28034,21 @@ function configurationOf2({ root, spanOf }) {
     ...written2,
     rules: rules && Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level])),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
-      ...portsOf5(ports) ?? NO_PORTS,
+      ...portsOf6(ports) ?? NO_PORTS,
       from,
       to,
       since,
       source: source ?? placeAt2("ranges", index)
     })),
     owners: owners?.map(({ port, kind = "*", namespace = "*", name = "*", container = "*" }, index) => ({
-      ...portsOf5(port) ?? NO_PORTS,
+      ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
     ignore: ignore?.map(({ rule: rule2 = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
       path: path47,
       workload,
-      ports: portsOf5(port),
+      ports: portsOf6(port),
       reason,
       until,
       span: spanAt("ignore", index)
@@ -27732,12 +28060,12 @@ function configurationOf2({ root, spanOf }) {
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
       ...count2 !== void 0 && { count: Number(count2) }
     })),
-    nodePortRange: portsOf5(nodePortRange) ?? void 0,
-    ephemeralRange: portsOf5(ephemeralRange) ?? void 0,
+    nodePortRange: portsOf6(nodePortRange) ?? void 0,
+    ephemeralRange: portsOf6(ephemeralRange) ?? void 0,
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
 }
-function portsOf5(text3 = "") {
+function portsOf6(text3 = "") {
   const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
@@ -28107,7 +28435,7 @@ function readEntries(file, text3, allowRemote) {
   };
   for (const root of roots) {
     if (root.type !== "mapping") throw new Error("is not a kustomization");
-    for (const key of RESOURCES) add2("resource", itemsUnder(root, key));
+    for (const key of RESOURCES2) add2("resource", itemsUnder(root, key));
     for (const key of TEXTS2) add2("text", itemsUnder(root, key));
     for (const key of PLUGINS3) add2("plugin", itemsUnder(root, key));
     for (const key of TEXTS_WITH_PATH)
@@ -28150,7 +28478,7 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path14, RESOURCES, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path14, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
@@ -28161,7 +28489,7 @@ var init_entries2 = __esm({
     init_plugins();
     init_read_strictly();
     init_remote();
-    RESOURCES = ["resources", "bases", "components"];
+    RESOURCES2 = ["resources", "bases", "components"];
     PLUGINS3 = ["generators", "transformers", "validators"];
     TEXTS2 = ["patchesstrategicmerge", "crds", "configurations"];
     TEXTS_WITH_PATH = ["patches", "patchesjson6902", "replacements"];
@@ -38578,10 +38906,10 @@ async function fixesInSources({ result, renders }, options) {
     const [edit] = finding.fix?.edits ?? [];
     const readers = renders.filter(({ files: files2 }) => files2.has(finding.span.path));
     if (!edit || finding.suppressed || readers.length === 0) continue;
-    const workload = workloadOf4(finding, asText.result.listeners);
+    const workload = workloadOf5(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf4(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf5(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -38594,7 +38922,7 @@ function isAlike(one, other) {
   const keyOf8 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
   return keyOf8(one) === keyOf8(other);
 }
-function workloadOf4({ workload, port }, listeners) {
+function workloadOf5({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
   return listener && placeOf12(listener.workload.span);
 }
@@ -42895,13 +43223,13 @@ function releaseOf3(text3) {
   if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
   return release;
 }
-function portsOf6(text3) {
+function portsOf7(text3) {
   const cell = readPorts2(text3);
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
 function rangeOf2(text3) {
-  const [first, ...rest] = portsOf6(text3);
+  const [first, ...rest] = portsOf7(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
@@ -43181,7 +43509,7 @@ ${plural(assignments.length, "row")}
 
 // src/cli/registry/rows.ts
 function listCommand(io) {
-  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf6).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
+  return lookUp("list", "list rows", ["list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json"]).option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100", portsOf7).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may\
  reach the port").choices(["external", "localhost"])).option("--release <version>", "only rows that are in effect as of this release", releaseOf3).action(async (flags) => {
     const { port: ports, owner, team, exposure, release } = flags;
     const assignments = (await openRegistries(flags, io, release)).flatMap((each) => each.assignments);

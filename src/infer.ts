@@ -23,10 +23,11 @@ import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
+import { operatorPodsIn, unknownPodsIn } from './workload/operator-pods.ts';
 import { createKnownPods, withoutOwned } from './workload/owned.ts';
 import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
-import { scalarAt } from './yaml/nodes.ts';
+import { type Node, scalarAt } from './yaml/nodes.ts';
 
 /** What the documents say: workloads with their ports, hosted clusters, and the suppressions in them. */
 export interface InferredFacts extends Holdings {
@@ -34,6 +35,8 @@ export interface InferredFacts extends Holdings {
   readonly problems: readonly Problem[];
   /** Templates of charts that are not YAML as text. */
   readonly unreadTemplates: readonly Problem[];
+  /** Custom resources on the host network whose pods are unknown. */
+  readonly unknownPods: readonly Problem[];
   /** The suppressions of comments and annotations. */
   readonly directives: readonly Scoped[];
 }
@@ -72,6 +75,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
   return {
     ...{ read, options, problems, collector },
     unreadTemplates: [] as Problem[],
+    unknownPods: [] as Problem[],
     workloads: [] as Workload[],
     listeners: [] as Listener[],
     declarations: [] as Declaration[],
@@ -88,13 +92,14 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
 }
 
 function factsOf(inference: Inference): InferredFacts {
-  const { problems, unreadTemplates, collector } = inference;
+  const { problems, unreadTemplates, unknownPods, collector } = inference;
   const kept = withoutOwned(inference);
   const left = new Set(kept.workloads);
   return {
     ...kept,
     problems,
     unreadTemplates,
+    unknownPods,
     hosted: inference.hosted.facts(),
     // The annotation of a pod whose controller is in the input is that of the controller.
     directives: collector.directives().filter(({ reach }) => {
@@ -112,7 +117,12 @@ function addOnce(problems: Problem[], problem: Problem): void {
 
 async function inferDocument(inference: Inference, document: Document): Promise<void> {
   const nodePools = inference.hosted.add(document);
-  for (const found of workloadsOf(inference, document)) await inferSafely(inference, found);
+  const objects = new Set<Node>();
+  for (const found of workloadsOf(inference, document)) {
+    objects.add(found.object);
+    await inferSafely(inference, found);
+  }
+  inference.unknownPods.push(...unknownPodsIn(document, objects));
   for (const found of nodePools.flatMap((pool) => [...onNodePool(inference, pool, document)])) await inferSafely(inference, found);
 }
 
@@ -135,6 +145,7 @@ function* workloadsOf(inference: Inference, document: Document): Iterable<Worklo
   }
   yield* unitsIn(document);
   yield* ingressControllersIn(document);
+  yield* operatorPodsIn(document);
   for (const embedded of embeddedDocuments(document)) {
     if ('message' in embedded) {
       problems.push(embedded);

@@ -68,6 +68,7 @@ export async function publish({ read, input, context, verdicts }: JudgedInput, p
     hosted: input.hosted,
     problems: [...input.problems, ...verdicts.problems, ...later.problems],
     skipped: [...verdicts.skipped, ...later.skipped],
+    ...(input.unknownPods.length > 0 && { hasUnknownPods: true }),
     paths: read.paths,
     counts: {
       files: read.paths.size,

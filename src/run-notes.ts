@@ -41,6 +41,7 @@ export function notesOf(parts: RunParts): string[] {
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
     ...notesOnTemplates(inferred.unreadTemplates),
+    ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnRelease(registry.registries, registry.release),
     ...(showsPlatform ? [] : notesOnRegistry(result, cluster, options)),
     ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
@@ -60,6 +61,14 @@ function notesOnCharts(kinds: readonly string[]): string[] {
   return [
     `${named} ${what} elsewhere, whose objects were not seen; lint what helm template prints of ${kinds.length === 1 ? 'it' : 'them'}`,
   ];
+}
+
+/** One note that names the first custom resource whose pods are unknown. */
+function notesOnUnknownPods(unknown: readonly Problem[]): string[] {
+  const [first, ...others] = unknown;
+  if (!first) return [];
+  const more = others.length === 0 ? '' : ` (and ${plural(others.length, 'other resource')})`;
+  return [`${first.path}:${first.line} ${first.message}${more}`];
 }
 
 /** One note that names the templates of charts that were skipped. */

@@ -14,6 +14,11 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: 'hypers', words: [HYPERSHIFT_API] },
   // Routers that the ingress operator makes.
   { start: 'HostNe', words: ['HostNetwork'] },
+  // Resources whose operators start pods on the host network without that word.
+  { start: 'triden', words: ['trident.netapp.io/'] },
+  { start: 'csi.ce', words: ['csi.ceph.io/'] },
+  { start: 'ceph.r', words: ['ceph.rook.io/'] },
+  { start: 'bindPo', words: ['bindPort'] },
   // User data of the nodes of hosted clusters.
   { start: '/ignit', words: [STUB_ENDPOINT] },
   { start: '[S', words: ['[Service]', '[Socket]'] },

@@ -41,6 +41,8 @@ export interface RunResult {
   readonly counts: Counts;
   /** Findings below the wanted confidence, by rule. */
   readonly hidden: Readonly<Record<string, number>>;
+  /** Some custom resource uses the host network, and its pods are unknown. */
+  readonly hasUnknownPods?: true;
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
 }

@@ -60,8 +60,8 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
 }
 
 /** Whether nothing was judged, though there were objects: the reader may have meant others. */
-function holdsNone({ counts, hosted, audit }: RunResult): boolean {
-  return counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
+function holdsNone({ counts, hosted, audit, hasUnknownPods }: RunResult): boolean {
+  return !hasUnknownPods && counts.workloads === 0 && hosted.clusters.length === 0 && audit === undefined;
 }
 
 /** `Checked 12 files, 14 workloads, 30 host ports.`, and how many hosted clusters and captured sockets where there are any. */

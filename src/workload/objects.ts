@@ -110,12 +110,15 @@ export interface Nested {
 /** Parts of objects, and what was rather than what is wanted. */
 const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
+/** Whether an API version is that of custom resources, other than HyperShift's. */
+export function isCustom(apiVersion: string): boolean {
+  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? '';
+  return !apiVersion.startsWith(HYPERSHIFT_API) && group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
+}
+
 /** Whether an object is of a kind that Kubernetes does not know itself, with what may be pods inside. */
 export function mayNest(document: Document, object: Node): boolean {
-  const apiVersion = stringAt(object, 'apiVersion') ?? '';
-  const group = /^([^/]+)\/[^/]+$/.exec(apiVersion)?.[1] ?? '';
-  if (apiVersion.startsWith(HYPERSHIFT_API) || !group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io')))
-    return false;
+  if (!isCustom(stringAt(object, 'apiVersion') ?? '')) return false;
   // A search of the text spares most custom resources the walk; a ManifestWork may also apply a hosted cluster.
   const text = withoutEscapes(document.rawText(object.start, object.end));
   return document.hasAliases || text.includes('containers') || text.includes('hostPort') || text.includes(HYPERSHIFT_API);
@@ -140,6 +143,9 @@ function isObject(node: Node): boolean {
 }
 
 function podTemplateIn(node: Node): Node | null {
+  // The operator of a `podTemplate` may add the image.
+  const podTemplate = at(node, 'podTemplate');
+  if (podTemplate && itemsAt(podTemplate, 'spec', 'containers').some((container) => at(container, 'name'))) return podTemplate;
   const template = at(node, 'template');
   const isPod = itemsAt(template, 'spec', 'containers').some((container) => at(container, 'name') && at(container, 'image'));
   return template && isPod ? template : null;
