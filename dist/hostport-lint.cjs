@@ -224,8 +224,8 @@ var init_cluster = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path47, line, column, endColumn, text3 = "") {
-  return { path: path47, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path48, line, column, endColumn, text3 = "") {
+  return { path: path48, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -280,8 +280,8 @@ var init_workload = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path47) {
-  return path47.slice(path47.lastIndexOf("/") + 1);
+function baseName(path48) {
+  return path48.slice(path48.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -291,8 +291,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path47) {
-  return path47.slice(0, Math.max(path47.lastIndexOf("/"), 0));
+function folderOf(path48) {
+  return path48.slice(0, Math.max(path48.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -301,8 +301,8 @@ function commonParts(a, b) {
 function shortened(text3, length) {
   return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
 }
-function plural(count2, noun) {
-  return `${count2} ${count2 === 1 ? noun : `${noun}s`}`;
+function plural(count3, noun) {
+  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
 }
 function isDate(text3) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
@@ -374,7 +374,7 @@ function countBySeverity(findings) {
   return counts;
 }
 function countHidden(result) {
-  return Object.values(result.hidden).reduce((sum, count2) => sum + count2, 0);
+  return Object.values(result.hidden).reduce((sum, count3) => sum + count3, 0);
 }
 function mostSevereFirst(findings) {
   return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
@@ -393,9 +393,9 @@ function placeOf(place2) {
 function createIds() {
   const seen = /* @__PURE__ */ new Map();
   return (fingerprint) => {
-    const count2 = (seen.get(fingerprint) ?? 0) + 1;
-    seen.set(fingerprint, count2);
-    return count2 === 1 ? fingerprint : `${fingerprint}-${count2}`;
+    const count3 = (seen.get(fingerprint) ?? 0) + 1;
+    seen.set(fingerprint, count3);
+    return count3 === 1 ? fingerprint : `${fingerprint}-${count3}`;
   };
 }
 var READING_ORDER, CONFLICT_RULE;
@@ -516,8 +516,8 @@ function socketsOf(sockets, colorize) {
   const heading = ["  node", "port", "address", "process", "owner", "explained by"];
   return [colorize("strong", "Sockets"), ...columns([heading, ...rows].map((row) => row.map(escapeControls))), ""];
 }
-function moreOf(count2) {
-  return count2 > 0 ? [`  and ${count2} more; --verbose lists them`] : [];
+function moreOf(count3) {
+  return count3 > 0 ? [`  and ${count3} more; --verbose lists them`] : [];
 }
 function section(title, all, verbose, colorize) {
   if (all.length === 0) return [];
@@ -566,8 +566,8 @@ function rowsOfNodes({ audit, ...result }) {
 }
 function socketsInWords(sockets, what) {
   const unknown = sockets.filter(({ explainedBy, possibleClient }) => explainedBy === null && !possibleClient).length;
-  const count2 = unknown === sockets.length && unknown > 1 ? "all" : unknown;
-  return `${plural(sockets.length, what)}${unknown === 0 ? "" : `, ${count2} without a known owner`}`;
+  const count3 = unknown === sockets.length && unknown > 1 ? "all" : unknown;
+  return `${plural(sockets.length, what)}${unknown === 0 ? "" : `, ${count3} without a known owner`}`;
 }
 function changesOf(changes, verbose, colorize) {
   const { new: added, gone, moved, goneFindings, notCompared } = changes;
@@ -858,9 +858,9 @@ function linesOfRule(alike, options, colorize) {
   if (more > 0) lines.push(moreInWords(more));
   return brief.length > 0 ? [...lines, ""] : lines;
 }
-function moreInWords(count2) {
-  const them = count2 === 1 ? "it" : "them";
-  return `and ${count2} more; --quiet lists ${them}, --verbose explains ${them}`;
+function moreInWords(count3) {
+  const them = count3 === 1 ? "it" : "them";
+  return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
 function headOf([finding, ...others], width, colorize) {
   const start2 = `${placeOf(finding.span)} `;
@@ -1019,11 +1019,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path47, line, column, message }) {
-  return { path: path47, line, column, message };
+function problemAsJson({ path: path48, line, column, message }) {
+  return { path: path48, line, column, message };
 }
-function placeAsJson({ path: path47, line, column }) {
-  return { path: path47, line, column };
+function placeAsJson({ path: path48, line, column }) {
+  return { path: path48, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -1035,7 +1035,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path47, start: start2, end: end2, text: text3 }) => ({ path: path47, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path48, start: start2, end: end2, text: text3 }) => ({ path: path48, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -1069,11 +1069,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path47) {
-  const drive = /^[A-Za-z]:\//.exec(path47)?.[0] ?? "";
-  const rest = path47.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path48) {
+  const drive = /^[A-Za-z]:\//.exec(path48)?.[0] ?? "";
+  const rest = path48.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path47.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path48.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1246,8 +1246,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path47, edits]) => ({
-    artifactLocation: artifactOf(path47),
+  const artifactChanges = [...byFile].map(([path48, edits]) => ({
+    artifactLocation: artifactOf(path48),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1308,11 +1308,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path47, line, column, message }) => ({
+  return result.problems.map(({ path: path48, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path47), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path48), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1362,14 +1362,14 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path47, line, column, endLine, endColumn } = finding.span;
+  const { path: path48, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path47, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
 }
-function commandOfProblem({ path: path47, line, column, message }) {
-  return command("error", { file: path47, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path48, line, column, message }) {
+  return command("error", { file: path48, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1404,22 +1404,22 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path47, line, endLine } = finding.span;
+  const { path: path48, line, endLine } = finding.span;
   return {
     description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path47, lines: { begin: line, end: endLine } }
+    location: { path: path48, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path47, line, message }) {
+function issueOfProblem({ path: path48, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path47}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path48}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path47, lines: { begin: line, end: line } }
+    location: { path: path48, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1478,8 +1478,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path47, line, excerpt } = finding.span;
-  const attributes = { name: `${path47}: ${finding.message}`, classname: finding.rule, file: path47, line };
+  const { path: path48, line, excerpt } = finding.span;
+  const attributes = { name: `${path48}: ${finding.message}`, classname: finding.rule, file: path48, line };
   const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
@@ -1492,9 +1492,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path47, line, message } = problem;
+  const { path: path48, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path47}: ${message}`, classname: "problem", file: path47, line }, content };
+  return { outcome: "error", attributes: { name: `${path48}: ${message}`, classname: "problem", file: path48, line }, content };
 }
 function caseOfRule(rule2, title, skipped) {
   const attributes = { name: title, classname: rule2 };
@@ -1506,8 +1506,8 @@ function caseAsXml({ attributes, content }) {
 ${content}`);
 }
 function totalsOf(cases) {
-  const count2 = (outcome2) => cases.filter((entry2) => entry2.outcome === outcome2).length;
-  return { tests: cases.length, failures: count2("failure"), errors: count2("error"), skipped: count2("skipped") };
+  const count3 = (outcome2) => cases.filter((entry2) => entry2.outcome === outcome2).length;
+  return { tests: cases.length, failures: count3("failure"), errors: count3("error"), skipped: count3("skipped") };
 }
 function elementOf(name, attributes, content) {
   const list3 = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
@@ -1575,8 +1575,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path47 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path47}#L${span.line})`;
+  const path48 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path48}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1613,19 +1613,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path47) => {
-    const lines = known2.get(path47) ?? readText2?.(path47)?.split("\n") ?? [];
-    known2.set(path47, lines);
+  return (path48) => {
+    const lines = known2.get(path48) ?? readText2?.(path48)?.split("\n") ?? [];
+    known2.set(path48, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path47, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path48, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path47), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path48), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
@@ -1634,7 +1634,7 @@ function placeOnPage({ path: path47, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path47,
+    path: path48,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1874,8 +1874,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path47, line, column }) {
-  return JSON.stringify([port, protocol, path47, line, column]);
+function keyOfPlace(port, protocol, { path: path48, line, column }) {
+  return JSON.stringify([port, protocol, path48, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2472,14 +2472,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path47, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path48, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path47}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path48}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -2583,9 +2583,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path47, line } = cluster;
+  const { namespace, name, platform, access, path: path48, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path47, line, null];
+  const place2 = [path48, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2635,7 +2635,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path47, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path48, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -2656,7 +2656,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path47}:${line}`),
+    code(`${path48}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -2821,7 +2821,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path47, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path48, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2829,7 +2829,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path47}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path48}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -4175,8 +4175,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path47) {
-  return { path: path47, line: 1, offset: 0 };
+function startOfFile(path48) {
+  return { path: path48, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -7286,15 +7286,15 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path47] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path48] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path47 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path48 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path47 !== "")
+          else if (user !== void 0 || path48 !== "")
             yield draftOfField(cluster, url, {
               message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
@@ -9305,7 +9305,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path47, install, text: text3, spanAt }) {
+function readHaproxy({ path: path48, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9336,7 +9336,7 @@ function readHaproxy({ path: path47, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path47, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path48, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -9390,9 +9390,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path47) {
+function at(node, ...path48) {
   let here = node;
-  for (const step of path47) {
+  for (const step of path48) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9404,28 +9404,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path47) {
-  const found2 = at(node, ...path47);
+function scalarAt(node, ...path48) {
+  const found2 = at(node, ...path48);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path47) {
-  const value = scalarAt(node, ...path47)?.value;
+function stringAt(node, ...path48) {
+  const value = scalarAt(node, ...path48)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path47) {
-  const value = scalarAt(node, ...path47)?.value;
+function numberAt(node, ...path48) {
+  const value = scalarAt(node, ...path48)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path47) {
-  const value = scalarAt(node, ...path47)?.value;
+function booleanAt(node, ...path48) {
+  const value = scalarAt(node, ...path48)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path47) {
-  const found2 = at(node, ...path47);
+function itemsAt(node, ...path48) {
+  const found2 = at(node, ...path48);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path47) {
-  const found2 = at(node, ...path47);
+function entriesAt(node, ...path48) {
+  const found2 = at(node, ...path48);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -9495,44 +9495,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path47) => whole ?? fieldName(prefix, path47));
+  return fieldsBelow(document, root, "", (prefix, path48) => whole ?? fieldName(prefix, path48));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path47, node, value) => ({
+  const located = (path48, node, value) => ({
     value,
-    field: nameOf9(prefix, path47),
+    field: nameOf9(prefix, path48),
     span: document.spanOf(node)
   });
-  const scalar = (path47, read3) => {
-    const node = at(root, ...path47);
+  const scalar = (path48, read3) => {
+    const node = at(root, ...path48);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path47, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path47) ? read3(node) : void 0);
+    return located(path48, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path48) ? read3(node) : void 0);
   };
-  const isChosen2 = (path47) => {
-    const parent = document.template ? at(root, ...path47.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path47.at(-1));
+  const isChosen2 = (path48) => {
+    const parent = document.template ? at(root, ...path48.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path48.at(-1));
   };
-  const text3 = (...path47) => scalar(path47, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path48) => scalar(path48, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path47) => scalar(path47, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path47) => scalar(path47, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path47) => {
-      const node = at(root, ...path47);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path47, node, node.type === "scalar" ? void 0 : {});
+    number: (...path48) => scalar(path48, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path48) => scalar(path48, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path48) => {
+      const node = at(root, ...path48);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path48, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path47, key) => itemsAt(root, ...path47).flatMap((_, index) => text3(...path47, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path47) => itemsAt(root, ...path47).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path47, index]), nameOf9)),
-    below: (...path47) => fieldsBelow(document, at(root, ...path47), nameOf9(prefix, path47), nameOf9),
-    node: (...path47) => at(root, ...path47)
+    texts: (path48, key) => itemsAt(root, ...path48).flatMap((_, index) => text3(...path48, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path48) => itemsAt(root, ...path48).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path48, index]), nameOf9)),
+    below: (...path48) => fieldsBelow(document, at(root, ...path48), nameOf9(prefix, path48), nameOf9),
+    node: (...path48) => at(root, ...path48)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path47) {
+function fieldName(prefix, path48) {
   let name = prefix;
-  for (const step of path47) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path48) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -9547,11 +9547,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path47, line } = document.spanOf(object);
+  const { path: path48, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path47, line, install: document.source.install, template: document.template },
+    ...{ path: path48, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9564,9 +9564,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path47) {
-  const block = fields.block(...path47);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path47)) };
+function selectorAt(fields, ...path48) {
+  const block = fields.block(...path48);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path48)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -9883,8 +9883,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path47) {
-      const name = strategy.text(...path47);
+    function nameAt(...path48) {
+      const name = strategy.text(...path48);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -10003,8 +10003,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path47 = URL_OF_PROVIDER[type];
-  const url = path47 === void 0 ? null : provider.text(...path47);
+  const path48 = URL_OF_PROVIDER[type];
+  const url = path48 === void 0 ? null : provider.text(...path48);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -10093,14 +10093,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path47, line, column }, message) {
-  return { path: path47, line, column, message };
+function problemAt({ path: path48, line, column }, message) {
+  return { path: path48, line, column, message };
 }
-function problemOfFile(path47, message) {
-  return { path: path47, line: 1, column: 1, message };
+function problemOfFile(path48, message) {
+  return { path: path48, line: 1, column: 1, message };
 }
-function describeWritten(path47) {
-  return { path: path47, editable: true, templated: true, install: "" };
+function describeWritten(path48) {
+  return { path: path48, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -10704,9 +10704,9 @@ function skipFoldedBreaks(input, position, end2) {
     breaks
   };
 }
-function foldedBreaks(count2) {
-  if (count2 === 1) return " ";
-  return "\n".repeat(count2 - 1);
+function foldedBreaks(count3) {
+  if (count3 === 1) return " ";
+  return "\n".repeat(count3 - 1);
 }
 function getPlainValue(input, start2, end2) {
   let result = "";
@@ -12851,7 +12851,7 @@ var init_blanks = __esm({
 function readBranches(text3, before3) {
   const starts = [0];
   const states = [before3];
-  let { count: count2, innermost, bound } = before3;
+  let { count: count3, innermost, bound } = before3;
   const actions = readActions(text3);
   const assigned = new Map(actions.flatMap((action) => assignmentOf(action) ?? []).map(({ name, sign }) => [`${sign}${name}`, name]));
   for (const action of actions) {
@@ -12862,7 +12862,7 @@ function readBranches(text3, before3) {
       bound = { word: "set", names: [set.name], code: code2, outer: bound };
     } else if (step === null) continue;
     else if (step.role === "begin") {
-      innermost = { block: count2++, arm: 0, former: [], ...asked(step), word: step.word, outer: innermost, bound };
+      innermost = { block: count3++, arm: 0, former: [], ...asked(step), word: step.word, outer: innermost, bound };
       bound = bindingOf(step, bound);
     } else {
       bound = innermost?.bound ?? null;
@@ -12876,7 +12876,7 @@ function readBranches(text3, before3) {
   return {
     openAt: (offset) => blocksFrom(stateAt2(offset)?.innermost ?? null),
     bindingAt: (offset) => stateAt2(offset)?.bound ?? null,
-    after: { count: count2, innermost, bound }
+    after: { count: count3, innermost, bound }
   };
 }
 function assignmentOf({ opening, code: code2 }) {
@@ -12919,8 +12919,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path47, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path47) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path48, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path48) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -13006,8 +13006,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path47, source = describeWritten(path47)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path47), source });
+function readDocument2(text3, path48, source = describeWritten(path48)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path48), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -13553,8 +13553,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path47, line, column, message }) {
-  return `${path47}:${line}:${column}: ${message}`;
+function problemText({ path: path48, line, column, message }) {
+  return `${path48}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -13589,19 +13589,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path47 } = source;
+  const { path: path48 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path47, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path48, ...place2 } };
   } catch (error) {
-    return problemOfFile(path47, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path48, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path47) {
-  return PARTIAL.test(path47);
+function isPartial(path48) {
+  return PARTIAL.test(path48);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13628,8 +13628,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path47) {
-  return UNIT_FILE.test(path47);
+function hasUnitName(path48) {
+  return UNIT_FILE.test(path48);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -14204,9 +14204,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path47 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path48 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path47 === "" ? [] : path47.split(".");
+    const keys = path48 === "" ? [] : path48.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -14308,8 +14308,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path47) => {
-      const items = itemsAt(node, ...path47);
+    items: (node, ...path48) => {
+      const items = itemsAt(node, ...path48);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -14435,7 +14435,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path47) => itemsAt(config, ...path47)), config];
+  return [...KINDS.fileLists.flatMap((path48) => itemsAt(config, ...path48)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14528,13 +14528,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path47 } = spanOfText(whole);
+  const { path: path48 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path47), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path48), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -15394,9 +15394,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path47 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path47, value: replacedText("true", name) });
-      addSettings(settings, path47, block);
+      const path48 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path48, value: replacedText("true", name) });
+      addSettings(settings, path48, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -16159,10 +16159,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path47) => {
-    const file = readFile2(path47.value);
+  return paths2.flatMap((path48) => {
+    const file = readFile2(path48.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path47), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path48), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16622,7 +16622,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path47) => path47.value.startsWith("-") ? sliceText(path47, 1) : path47);
+  const files2 = wordsGiven("EnvironmentFile").map((path48) => path48.value.startsWith("-") ? sliceText(path48, 1) : path48);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -16701,16 +16701,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path47 = "";
+  let path48 = "";
   for (const [index, name] of names.entries()) {
-    path47 = join2(path47, name);
+    path48 = join2(path48, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path47) ?? 0;
-    if (isList2 && isLast) counts.set(path47, count2 + 1);
-    if (isList2 && isLast) path47 += `[${count2}]`;
-    else if (count2 > 0) path47 += `[${count2 - 1}]`;
+    const count3 = counts.get(path48) ?? 0;
+    if (isList2 && isLast) counts.set(path48, count3 + 1);
+    if (isList2 && isLast) path48 += `[${count3}]`;
+    else if (count3 > 0) path48 += `[${count3 - 1}]`;
   }
-  return path47;
+  return path48;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17110,7 +17110,7 @@ function programName(word) {
 }
 function startedProgram(words2) {
   let started2 = { words: words2, script: null, assignments: [], environmentFiles: [], image: null };
-  for (let count2 = 0; count2 < MAX_WRAPPERS && started2.script === null; count2++) {
+  for (let count3 = 0; count3 < MAX_WRAPPERS && started2.script === null; count3++) {
     const inner = unwrap2(started2.words);
     if (inner === null) break;
     started2 = {
@@ -17293,8 +17293,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path47) => files2.size === 0 ? void 0 : files2.get(normalizePath(path47.startsWith("/") ? path47 : `${container.workingDir ?? ""}/${path47}`)),
-    filesBelow: (path47) => [...files2.values()].filter((file) => restBelow(normalizePath(path47), file.path) !== null)
+    readFile: (path48) => files2.size === 0 ? void 0 : files2.get(normalizePath(path48.startsWith("/") ? path48 : `${container.workingDir ?? ""}/${path48}`)),
+    filesBelow: (path48) => [...files2.values()].filter((file) => restBelow(normalizePath(path48), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -17305,28 +17305,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path47, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path47 : restBelow(normalizePath(subPath), path47);
+    for (const [path48, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path48 : restBelow(normalizePath(subPath), path48);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path47 }) => {
+  return places.flatMap(({ key, path: path48 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path47), text3]] : [];
+    return text3 ? [[normalizePath(path48), text3]] : [];
   });
 }
-function normalizePath(path47) {
-  return import_node_path.posix.resolve("/", path47);
+function normalizePath(path48) {
+  return import_node_path.posix.resolve("/", path48);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path47, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path47));
+    for (const { path: path48, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path48));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17334,12 +17334,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path47) {
-  if (folder === "/") return path47;
-  return path47 === folder || path47.startsWith(`${folder}/`) ? path47.slice(folder.length) : null;
+function restBelow(folder, path48) {
+  if (folder === "/") return path48;
+  return path48 === folder || path48.startsWith(`${folder}/`) ? path48.slice(folder.length) : null;
 }
-function write(container, volumes, path47, text3) {
-  const place2 = placeOf6(container, path47);
+function write(container, volumes, path48, text3) {
+  const place2 = placeOf6(container, path48);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17371,12 +17371,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf6(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path47) => restBelow(place2?.rest || "/", path47) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path48) => restBelow(place2?.rest || "/", path48) ?? []);
 }
-function placeOf6(container, path47) {
+function placeOf6(container, path48) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path47)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path48)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17906,7 +17906,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path47 } }) => name === service.name && folderOf(path47) !== home);
+  const others = all.filter(({ name, span: { path: path48 } }) => name === service.name && folderOf(path48) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18154,9 +18154,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path47) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path47)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path47) ? CHART_FILE : null;
+function kindInChart(path48) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path48)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path48) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18269,8 +18269,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path47 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path47) ?? [];
+    const [install = "", path48 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path48) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -18293,14 +18293,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path47) => scalarAt(values, ...path47.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path48) => scalarAt(values, ...path48.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path47, install }, isWanted) => foldersOf(path47).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path48, install }, isWanted) => foldersOf(path48).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -18323,8 +18323,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path47) {
-  return [...path47.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path47.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path48) {
+  return [...path48.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path48.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -18508,11 +18508,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path47, listKind = "") => {
+  const add2 = (object, path48, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path47, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path48, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18526,7 +18526,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path47);
+      if (release !== null && !releases.has(release)) releases.set(release, path48);
     }
   };
   return {
@@ -18537,7 +18537,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path47]) => ({ text: text3, path: path47 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path48]) => ({ text: text3, path: path48 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18582,8 +18582,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path47) {
-  return (NAME2.test(path47) || path47 === "<stdin>") && !MANIFEST.test(path47);
+function mayBeLoadBalancer(path48) {
+  return (NAME2.test(path48) || path48 === "<stdin>") && !MANIFEST.test(path48);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -18601,15 +18601,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path47, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path47) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path48, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path48) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path47, install, text: text3, spanAt: createLocator(text3, startOfFile(path47)) } : null;
+  return isLoadBalancer(text3) ? { path: path48, install, text: text3, spanAt: createLocator(text3, startOfFile(path48)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path47, bytes, firstOffset, explicit } = source;
+  const { path: path48, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path47))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path48))(0, 0));
 }
 function commentsOfLines({ text: text3, spanAt }) {
   if (!text3.includes(MARK2)) return [];
@@ -18796,13 +18796,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path47 } = comment.span;
-  const holds2 = (place2) => place2.path === path47 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path48 } = comment.span;
+  const holds2 = (place2) => place2.path === path48 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path47, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path48, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds2)) return true;
         if (workload === null) return false;
@@ -18837,9 +18837,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path47, start: start2 } = comment.span;
-        const ofFile = comments.get(path47) ?? /* @__PURE__ */ new Map();
-        comments.set(path47, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path48, start: start2 } = comment.span;
+        const ofFile = comments.get(path48) ?? /* @__PURE__ */ new Map();
+        comments.set(path48, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -18887,8 +18887,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path47 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path47 && at(object, ...path47);
+  const path48 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path48 && at(object, ...path48);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -18956,8 +18956,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path47, start: start2 } = document.spanAt(offset, offset);
-      return { path: path47, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path48, start: start2 } = document.spanAt(offset, offset);
+      return { path: path48, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19264,8 +19264,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path47 = stringAt(node, "path");
-  return key !== void 0 && path47 !== void 0 ? [{ key, path: path47 }] : [];
+  const path48 = stringAt(node, "path");
+  return key !== void 0 && path48 !== void 0 ? [{ key, path: path48 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19306,9 +19306,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path47) => {
-    const node = at(container, ...path47);
-    return node && isRendered(node) ? handlersOf(reader, path47.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path48) => {
+    const node = at(container, ...path48);
+    return node && isRendered(node) ? handlersOf(reader, path48.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19424,8 +19424,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path47 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path47.slice(0, -1));
+  const path48 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path48.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19833,12 +19833,12 @@ function unknownPodsIn(document, objects) {
 }
 function isOnHostNetwork(node, { network }) {
   return network?.some((condition) => {
-    const [path47 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path47.split("."))?.text === wanted;
+    const [path48 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path48.split("."))?.text === wanted;
   }) ?? true;
 }
-function portsOf5(document, node, { path: path47, port, protocol = "TCP" }) {
-  const written2 = path47 === void 0 ? [] : scalarsAt(node, path47.split("."));
+function portsOf5(document, node, { path: path48, port, protocol = "TCP" }) {
+  const written2 = path48 === void 0 ? [] : scalarsAt(node, path48.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place2) => ({ number: numberIn(place2), place: place2 })), ...usual].flatMap(({ number, place: place2 }) => {
     if (!isPort(number)) return [];
@@ -20007,11 +20007,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path47) {
-  return unitNameOf(path47) !== null || PRESENT.some(({ files: files2 }) => files2.test(path47));
+function tellsUnit(path48) {
+  return unitNameOf(path48) !== null || PRESENT.some(({ files: files2 }) => files2.test(path48));
 }
-function unitNameOf(path47) {
-  return (UNIT_PATH.exec(path47) ?? QUADLET_PATH.exec(path47))?.[1] ?? null;
+function unitNameOf(path48) {
+  return (UNIT_PATH.exec(path48) ?? QUADLET_PATH.exec(path48))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20355,15 +20355,15 @@ function joined3(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path47 }) {
-  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path47);
+function readText({ files: files2, context }, { value: path48 }) {
+  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path48);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path47, texts, append3) {
-  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path47.value);
+function writeText(walk3, path48, texts, append3) {
+  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path48.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path47) : null;
+  const former = append3 ? readText(walk3, path48) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -20512,8 +20512,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path47) => readText(walk3, path47))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path47 of plain4) writeText(walk3, path47, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path48) => readText(walk3, path48))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path48 of plain4) writeText(walk3, path48, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20547,7 +20547,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path47, text3]) => text3 ? [{ path: path47, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path48, text3]) => text3 ? [{ path: path48, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -20666,15 +20666,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path47, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path48, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path47 && !text3 && (shell || path47.value.includes("/")) ? readText(walk3, path47) : null;
+  const file = path48 && !text3 && (shell || path48.value.includes("/")) ? readText(walk3, path48) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path47 && file && isShellScript(file.value)) followFile(walk3, [path47, ...given2], place2, "run");
-      else if (path47 && place2) report(walk3, [path47, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path47.value), image);
+      else if (path48 && file && isShellScript(file.value)) followFile(walk3, [path48, ...given2], place2, "run");
+      else if (path48 && place2) report(walk3, [path48, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path48.value), image);
     });
   });
 }
@@ -20692,11 +20692,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path47, ...given2], place2, how) {
-  const text3 = path47 && readText(walk3, path47);
+function followFile(walk3, [path48, ...given2], place2, how) {
+  const text3 = path48 && readText(walk3, path48);
   walk3.sourcedUnknown ||= !text3;
-  if (!path47 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path47.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path48 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path48.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -20818,7 +20818,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path47, line, column }) => path47 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path48, line, column }) => path48 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -21176,7 +21176,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path47) => context.filesBelow("/").filter((file) => matchesWildcard(path47, file.path)).map((file) => ({ file, word: null }))
+    (path48) => context.filesBelow("/").filter((file) => matchesWildcard(path48, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -21184,7 +21184,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path47) => filesAt(context, path47).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path48) => filesAt(context, path48).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -21205,11 +21205,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path47 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path47.includes("/")) return [];
-  const file = context.readFile(path47);
+  const path48 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path48.includes("/")) return [];
+  const file = context.readFile(path48);
   if (file) return [{ file, word }];
-  return path47.startsWith("/") && path47 !== "/" ? context.filesBelow(path47).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path48.startsWith("/") && path48 !== "/" ? context.filesBelow(path48).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -21414,8 +21414,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path47 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path47.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path48 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path48.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -22435,9 +22435,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path47, object }) {
+function sourceOf({ path: path48, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path47, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path48, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -22931,9 +22931,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path47 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path48 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path47);
+  let named3 = fileOf(path48);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -23130,23 +23130,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path47, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path48, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path47 }];
+    return read3 === null ? [] : [{ read: read3, path: path48 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path47 }) => read3.sockets.map((socket) => placedSocket(socket, path47, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path47 }) => read3.problems.map((one) => ({ ...one, path: path47 }))),
+    sockets: reads.flatMap(({ read: read3, path: path48 }) => read3.sockets.map((socket) => placedSocket(socket, path48, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path48 }) => read3.problems.map((one) => ({ ...one, path: path48 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path47, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path48, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path47, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path48, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -23161,10 +23161,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path47, nodeOf) {
-  const segments = path47.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path48, nodeOf) {
+  const segments = path48.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path47.startsWith("/dev/") || path47.startsWith("/proc/")) return null;
+  if (path48.startsWith("/dev/") || path48.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -23333,11 +23333,11 @@ function pathOf(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path47) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path47)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path47)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path47)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path47) ? true : OUTSIDE2.test(path47) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path47)?.[1];
+function readControlGroup(path48) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path48)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path48)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path48)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path48) ? true : OUTSIDE2.test(path48) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path48)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -23463,34 +23463,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path47, name, bytes } of files2) {
+  for (const { path: path48, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path47} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path48} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path47, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path47 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path48, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path48 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path47, options.nodeOf));
-      const read3 = readSection({ path: path47, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path48, options.nodeOf));
+      const read3 = readSection({ path: path48, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path47, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path48, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path47, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path48, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -23502,7 +23502,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path47, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path47, line, name }])
+    ({ path: path48, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path48, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23510,26 +23510,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path47, name, section: section3, node }, options) {
+function readSection({ path: path48, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path47, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path48, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path47, line: lineOf3(repeated2), message };
+    return { path: path48, line: lineOf3(repeated2), message };
   }
   if (node === null) {
-    const count2 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path47, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count2} without a node; pass NODE=${path47}` };
+    const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
+    return { path: path48, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path48}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path47, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path47 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path48, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path48 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23572,8 +23572,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path47, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path47 || one.path, line, column: 1, message });
+    for (const { path: path48, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path48 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -24339,17 +24339,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path47) => {
-    const group = readControlGroup(path47);
+  return onceForEach((path48) => {
+    const group = readControlGroup(path48);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path47 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path47 === void 0) return [];
-    const { owner, ...group } = ofGroup(path47);
+    const path48 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path48 === void 0) return [];
+    const { owner, ...group } = ofGroup(path48);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -24633,8 +24633,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path47, line }) {
-  return spanOnLine(path47, line, 1, 1);
+function spanOfLine({ path: path48, line }) {
+  return spanOnLine(path48, line, 1, 1);
 }
 var NOTHING, NO_POD;
 var init_observe2 = __esm({
@@ -24929,16 +24929,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path47) {
-  const all = path47.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path48) {
+  const all = path48.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path47, segments };
+  return { path: path48, segments };
 }
-function endAt(path47, depth) {
-  if (depth >= path47.segments.length) return void 0;
-  const ends = knownEnds.get(path47) ?? [];
-  knownEnds.set(path47, ends);
-  ends[depth] ??= readEnd(path47.segments.slice(depth), wordsOf3(path47).slice(depth));
+function endAt(path48, depth) {
+  if (depth >= path48.segments.length) return void 0;
+  const ends = knownEnds.get(path48) ?? [];
+  knownEnds.set(path48, ends);
+  ends[depth] ??= readEnd(path48.segments.slice(depth), wordsOf3(path48).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -24977,15 +24977,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path47 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path47);
+  for (const { kind, name, path: path48 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path48);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path47 } of objects) {
+  for (const { kind, name, namespace, path: path48 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read3(path47);
+    const { segments } = read3(path48);
     for (const mark of marks) {
-      addToSet(byFile, path47, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path48, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -24997,7 +24997,7 @@ function findSameObjects(objects, read3) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path47) => path47.segments.slice(0, depth).join("/");
+    const entryOf2 = (path48) => path48.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -25321,7 +25321,7 @@ function createNodes(roles2) {
       const named3 = namedNodes(demand);
       if (named3 !== null || demand.unsure || admitted.length === 0) return named3;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
-      return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
+      return counts.reduce((sum, count3) => sum === null || count3 === void 0 ? null : sum + count3, 0);
     }
   };
 }
@@ -25355,8 +25355,8 @@ var init_nodes4 = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path47) {
-  return path47.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path48) {
+  return path48.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -25368,17 +25368,17 @@ var init_render_path = __esm({
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path47) => {
-    const known2 = paths2.get(path47) ?? readPath(templateOfPath(path47));
-    paths2.set(path47, known2);
+  const read3 = (path48) => {
+    const known2 = paths2.get(path48) ?? readPath(templateOfPath(path48));
+    paths2.set(path48, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path47 = read3(workload.span.path);
+    const path48 = read3(workload.span.path);
     const group = groupOf2(workload);
-    const { first, depth } = roots.get(group) ?? { first: path47, depth: path47.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path47.segments), path47.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path48, depth: path48.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path48.segments), path48.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -25399,15 +25399,15 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path47) {
+function signsOf(workload, path48) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path47,
+    path: path48,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path47.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path47.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path47.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path48.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path48.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path48.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -25651,8 +25651,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path47, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path47), explicit });
+function inMemory({ path: path48, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path48), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -25890,7 +25890,7 @@ async function mapFindings(findings, renders) {
   if (renders.length === 0 || findings.length === 0) return /* @__PURE__ */ new Map();
   const move = await prepare(
     renders,
-    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path47 }) => path47)))
+    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path48 }) => path48)))
   );
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
   const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
@@ -25921,9 +25921,9 @@ async function mapResult(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path47) => paths2.has(path47)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path48) => paths2.has(path48)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path47 of one.render.paths) prepared.set(path47, one);
+    for (const path48 of one.render.paths) prepared.set(path48, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -25946,7 +25946,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path47 } of [...result.hosted.clusters, ...result.problems]) yield path47;
+  for (const { path: path48 } of [...result.hosted.clusters, ...result.problems]) yield path48;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -25954,18 +25954,18 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path47, start: start2, end: end2 } = other.span;
-    if (told.size === told.add(`${path47} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path48, start: start2, end: end2 } = other.span;
+    if (told.size === told.add(`${path48} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path47 }) => examples.has(path47));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path48 }) => examples.has(path48));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path47 }) => rendered.has(path47)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path48 }) => rendered.has(path48)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -26032,8 +26032,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path47, line, column, message } = problem;
-  const moved = move(spanOnLine(path47, line, column, column + 1), null);
+  const { path: path48, line, column, message } = problem;
+  const moved = move(spanOnLine(path48, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26072,15 +26072,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path47 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path47, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path47}:${line}`, { order: order2, scoped });
+      const { path: path48 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path48, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path48}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path47, line }) => [...byPlace.get(`${path47}:${line}`) ?? [], ...byPlace.get(path47) ?? []]),
+      ...one.spans.flatMap(({ path: path48, line }) => [...byPlace.get(`${path48}:${line}`) ?? [], ...byPlace.get(path48) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -26120,7 +26120,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path47 }) => matchesPath(path47))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path48 }) => matchesPath(path48))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26181,10 +26181,11 @@ async function publish({ read: read3, input, context, verdicts }, publishing) {
   const everything = distinguish(explained.sort(compareFindings)).map(
     (finding) => baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
   );
+  const { minimumSeverity = "info" } = options;
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const whole = {
     everything,
-    findings: everything.filter(isShown),
+    findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
     listeners: input.listeners,
     hosted: input.hosted,
@@ -26226,7 +26227,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path47) => commentsOf(readSources({ path: path47, file: (0, import_node_path6.resolve)(cwd, path47), explicit: false })).map((comment) => {
+    (path48) => commentsOf(readSources({ path: path48, file: (0, import_node_path6.resolve)(cwd, path48), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -26840,7 +26841,7 @@ function shown(text3) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path47, part) => /^\d+$/.test(part) ? `${path47}[${part}]` : path47 === "" ? part : `${path47}.${part}`,
+    (path48, part) => /^\d+$/.test(part) ? `${path48}[${part}]` : path48 === "" ? part : `${path48}.${part}`,
     ""
   );
 }
@@ -26866,9 +26867,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path47, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path48, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path47));
+  const spanAt = createLocator(written2, startOfFile(path48));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -26925,16 +26926,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path47) {
-  const file = readChecked(text3, path47, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path47, "the file is empty, so no registry")] };
+function readRegistry(text3, path48) {
+  const file = readChecked(text3, path48, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path48, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path47, table: "assignments", line };
+    return { document: path48, table: "assignments", line };
   };
   return {
     ...written2,
@@ -26946,13 +26947,13 @@ function readRegistry(text3, path47) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path47, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path48, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path47 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path48 }))
   };
 }
 function* wrongValues(root) {
@@ -27029,16 +27030,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path47, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path47)) {
+async function openText(text3, path48, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path48)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path47, name: options.name ?? nameOf7(path47) };
+    const own = { path: path48, name: options.name ?? nameOf7(path48) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path47);
+  const read3 = readRegistry2(text3, path48);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -27062,8 +27063,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path47) {
-  const stem2 = (path47.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path48) {
+  const stem2 = (path48.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path7, listOf4;
@@ -27235,12 +27236,12 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count2, isTaken }, reserved, holderOf2) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
-  for (let step = 0; step < size && free.length < count2; step++) {
+  for (let step = 0; step < size && free.length < count3; step++) {
     const port = range.port + (first + step) % size;
     if (!holderOf2(port) && !isTaken(port)) free.push(port);
   }
@@ -27631,10 +27632,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path47, message = "" }) => ({ fingerprint, rule: rule2, path: path47, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path48, message = "" }) => ({ fingerprint, rule: rule2, path: path48, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path47, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path47, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path48, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path48, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -27846,6 +27847,10 @@ function globMatcher(globs, folder) {
   const matches3 = anyGlob(globs);
   return (file) => matches3(namesBelow(file, folder));
 }
+function globMatcherBelow(globs, folder) {
+  const matches3 = anyGlobBelow(globs);
+  return (file) => matches3(namesBelow(file, folder));
+}
 function namesBelow(file, folder) {
   return import_node_path11.default.relative(folder, file).split(import_node_path11.default.sep);
 }
@@ -27954,8 +27959,8 @@ var read_exports2 = {};
 __export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path47, knownRules) {
-  const file = readChecked(text3, path47, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path48, knownRules) {
+  const file = readChecked(text3, path48, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -28044,21 +28049,21 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path47 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path48 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path47,
+      path: path48,
       workload,
       ports: portsOf6(port),
       reason,
       until,
       span: spanAt("ignore", index)
     })),
-    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count2 }) => ({
+    nodeRoles: nodeRoles?.map(({ name, labels = {}, optional = [], taints = [], count: count3 }) => ({
       name,
       labels,
       optional,
       taints: taints.map(({ key, effect, value }) => ({ key, effect, ...value !== void 0 && { value } })),
-      ...count2 !== void 0 && { count: Number(count2) }
+      ...count3 !== void 0 && { count: Number(count3) }
     })),
     nodePortRange: portsOf6(nodePortRange) ?? void 0,
     ephemeralRange: portsOf6(ephemeralRange) ?? void 0,
@@ -28096,17 +28101,24 @@ var init_read3 = __esm({
 });
 
 // src/settings.ts
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
-  const isGiven2 = (value) => typeof value === "string" || (value ?? []).length > 0;
-  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven2(value)));
-  const { file, notes } = config === void 0 ? searchConfiguration(paths2, cwd) : { file: config === false ? null : import_node_path12.default.resolve(cwd, config), notes: [] };
+  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
+  const { file, notes } = config === void 0 ? searchConfiguration(
+    paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one),
+    cwd
+  ) : { file: config === false ? null : import_node_path12.default.resolve(cwd, config), notes: [] };
   const { configuration, lines, skipped } = file === null ? { configuration: {}, lines: {}, skipped: [] } : await readFile(file, displayPath(file, cwd), given2);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path12.default.resolve(cwd) : import_node_path12.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path12.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2));
   return {
-    ...configuredBy(configuration, folder, cwd),
+    ...withExclude(configuredBy(configuration, folder, cwd), given2, cwd),
+    ...pick(given2, "minimumSeverity", "maxWarnings"),
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path12.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: skipped,
     readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path12.default.resolve(cwd, given3))),
@@ -28194,6 +28206,16 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     }
   }
 }
+function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
+  const matches3 = globMatcherBelow(exclude, import_node_path12.default.resolve(cwd));
+  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path12.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path12.default.resolve(cwd, shown2)) };
+}
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
   const { nodePortRange, ephemeralRange, hosted } = configuration;
@@ -28229,6 +28251,7 @@ var init_settings2 = __esm({
     init_rules();
     init_configuration();
     init_exit_code();
+    init_groups();
     init_source();
     init_built_in();
     init_paths2();
@@ -28257,15 +28280,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path47, line }) => `${path47}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path48, line }) => `${path48}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path47 }) {
-  const file = readChecked(text3, path47, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path48 }) {
+  const file = readChecked(text3, path48, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path47, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path48, line, column };
   });
   return { programs, problems: [] };
 }
@@ -28281,9 +28304,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path47, line, column, program: program2 } = one;
+    const { path: path48, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path47, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path48, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -28320,14 +28343,14 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path47) {
+function readStrictly(text3, path48) {
   if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text3);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path47));
+  const locate = createLocator(text3, startOfFile(path48));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path47) {
+function readFileStrictly(file, path48) {
   if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
   let text3;
   try {
@@ -28335,7 +28358,7 @@ function readFileStrictly(file, path47) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path47);
+  return readStrictly(text3, path48);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28721,26 +28744,27 @@ var init_found_paths = __esm({
 function notesOnSkipped(skipped, isManifest3) {
   const counts = /* @__PURE__ */ new Map();
   let left = MAX_LOOKED_AT;
-  const count2 = (file, isFolder) => {
+  const count3 = (file, isFolder) => {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
       for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count2(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
     return found2;
   };
   for (const [file, { isFolder, rule: rule2 }] of skipped) {
-    const found2 = count2(file, isFolder);
+    const found2 = count3(file, isFolder);
     if (found2 > 0) counts.set(rule2, (counts.get(rule2) ?? 0) + found2);
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const by = [...counts].map(([rule2, number]) => `${number} ${rule2}`).join(", ");
-  return [`${left < 0 ? "at least " : ""}${plural(total, "file")} skipped: ${by}; --no-ignore reads ${total === 1 ? "it" : "them"}`];
+  const parts = [...counts].map(([rule2, number], index) => `${index === 0 ? plural(number, "file") : number} ${rule2}`).join(" and ");
+  const [were, them] = total === 1 ? ["was", "it"] : ["were", "them"];
+  return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
   for (let here = file; ; here = import_node_path18.default.dirname(here)) {
@@ -28806,13 +28830,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path47, isFolder) => {
+  return (path48, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path47)) return true;
-      } else if ((isFolder || !isForFolders) && test(path47)) return true;
+        if (isForFolders && !isFolder || !test(path48)) return true;
+      } else if ((isFolder || !isForFolders) && test(path48)) return true;
     }
-    return isHiddenTemplate(path47);
+    return isHiddenTemplate(path48);
   };
 }
 function helmIgnoreOf(folder) {
@@ -28820,8 +28844,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path47) {
-  return /^templates\/\.[^/]+$/.test(path47);
+function isHiddenTemplate(path48) {
+  return /^templates\/\.[^/]+$/.test(path48);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -28830,7 +28854,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches3 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path47) => matches3(glob.includes("/") ? path47.split("/") : path47.split("/").slice(-1));
+  const test = (path48) => matches3(glob.includes("/") ? path48.split("/") : path48.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs11, import_node_path20, MAX_LENGTH7;
@@ -28913,7 +28937,7 @@ async function askGit(walk3, real) {
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
-  const rule2 = ignored.has(real) ? "ignored by git" : isFolder ? VENDORED.get(name) : void 0;
+  const rule2 = ignored.has(real) ? "that git ignores" : isFolder ? VENDORED.get(name) : void 0;
   if (rule2 !== void 0) skipped.set(real, { isFolder, rule: rule2 });
   return rule2 !== void 0;
 }
@@ -28925,9 +28949,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path47 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path47)) return false;
-  options.excluded?.push(path47);
+  const path48 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path48)) return false;
+  options.excluded?.push(path48);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -28958,7 +28982,7 @@ var init_walk_folder = __esm({
     init_paths2();
     init_reach();
     VENDORED = /* @__PURE__ */ new Map([
-      ["vendor", "in folders named vendor"],
+      ["vendor", "in vendor folders"],
       ["node_modules", "in node_modules"]
     ]);
     INTERNAL = /* @__PURE__ */ new Set([".git", ".hg", ".svn"]);
@@ -28988,7 +29012,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path47, message }) => `${path47}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path48, message }) => `${path48}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -29082,13 +29106,13 @@ function createChunkQueue() {
   let head = 0;
   let tail = 0;
   let totalAvailable = 0;
-  const consumeFromHead = (count2) => {
+  const consumeFromHead = (count3) => {
     const chunk = chunks[head];
-    if (count2 === chunk.length) {
+    if (count3 === chunk.length) {
       chunks[head] = EMPTY;
       head = head + 1 & capacityMask;
-    } else chunks[head] = chunk.subarray(count2);
-    totalAvailable -= count2;
+    } else chunks[head] = chunk.subarray(count3);
+    totalAvailable -= count3;
     if (totalAvailable === 0 && chunks.length > INITIAL_CAPACITY) {
       chunks = new Array(INITIAL_CAPACITY);
       capacityMask = 255;
@@ -29140,8 +29164,8 @@ function createChunkQueue() {
         const oldLen = chunks.length;
         const newLen = oldLen * 2;
         const newChunks = new Array(newLen);
-        const count2 = tail - head + oldLen & oldLen - 1;
-        if (head < tail) for (let i = 0; i < count2; i++) newChunks[i] = chunks[head + i];
+        const count3 = tail - head + oldLen & oldLen - 1;
+        if (head < tail) for (let i = 0; i < count3; i++) newChunks[i] = chunks[head + i];
         else {
           const firstPart = oldLen - head;
           for (let i = 0; i < firstPart; i++) newChunks[i] = chunks[head + i];
@@ -29150,7 +29174,7 @@ function createChunkQueue() {
         chunks = newChunks;
         capacityMask = newLen - 1;
         head = 0;
-        tail = count2;
+        tail = count3;
         nextTail = tail + 1 & capacityMask;
       }
       chunks[tail] = chunk;
@@ -29931,7 +29955,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path47, detail }) => kind === "incomplete" ? `${path47} without ${detail}` : path47);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path48, detail }) => kind === "incomplete" ? `${path48} without ${detail}` : path48);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -29945,15 +29969,15 @@ var init_notes2 = __esm({
     MAX_NAMED6 = 3;
     NOTES = {
       unvalidated: {
-        one: (path47, detail) => `the values of the chart ${path47} are not validated: ${detail} (see --allow-remote)`,
+        one: (path48, detail) => `the values of the chart ${path48} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path47, detail) => `the chart ${path47} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path48, detail) => `the chart ${path48} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path47, detail) => `the chart ${path47} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path48, detail) => `the chart ${path48} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -30023,20 +30047,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path47, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path47, pattern) : startsWith(path47.slice(-pattern.length), pattern) && path47.length >= pattern.length;
-    if (fits2) yield { layer, path: path47, scalar };
+  for (const { path: path48, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path48, pattern) : startsWith(path48.slice(-pattern.length), pattern) && path48.length >= pattern.length;
+    if (fits2) yield { layer, path: path48, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path47 } = next2;
+    const { node, path: path48 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path47, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path47, child.key] });
+    if (node.type === "scalar") yield { path: path48, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path48, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30044,15 +30068,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path47, pattern) {
-  return pattern.length <= path47.length && pattern.every((key, index) => key === "*" || key === path47[index]);
+function startsWith(path48, pattern) {
+  return pattern.length <= path48.length && pattern.every((key, index) => key === "*" || key === path48[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path47 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path47, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path48 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path48, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -30107,7 +30131,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path47 }) => ["--values", path47]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path48 }) => ["--values", path48]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30134,7 +30158,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path47 }) => text3.replaceAll(file, path47), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path48 }) => text3.replaceAll(file, path48), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30220,7 +30244,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path47 }) => path47));
+  const paths2 = new Set(sources.map(({ path: path48 }) => path48));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -30519,8 +30543,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path47, scalar }, line) {
-  const key = path47.at(-1) ?? "";
+function isShownBy({ path: path48, scalar }, line) {
+  const key = path48.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -30755,14 +30779,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path47 = chart.content.display(file);
-    const known2 = templates.get(path47);
+    const path48 = chart.content.display(file);
+    const known2 = templates.get(path48);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path47, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path47)) };
-    templates.set(path47, made);
+    const made = { chart, file, path: path48, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path48)) };
+    templates.set(path48, made);
     return made;
   };
   const readAll2 = () => {
@@ -30791,15 +30815,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path47, prefix) => {
-    const document = readDocument2(text3, path47);
+  const layer = (text3, path48, prefix) => {
+    const document = readDocument2(text3, path48);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path47 }) => layer(text3, path47, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path48 }) => layer(text3, path48, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -30927,9 +30951,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path47, text: text3 } of schemasOf(chart)) {
+  for (const { path: path48, text: text3 } of schemasOf(chart)) {
     const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path47, address);
+    if (address !== null) return problemOfFile(path48, address);
   }
   return null;
 }
@@ -30976,11 +31000,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path47 } = found2;
-  if (schema) departures.push({ path: path47, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path47, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path48 } = found2;
+  if (schema) departures.push({ path: path48, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path48, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path47, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path48, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31055,12 +31079,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path47 = chart.content.display(file);
+  const path48 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path47, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path48, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path47, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path48, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31140,13 +31164,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path47, problem }) => problem ? [{ path: path47, problem }] : []);
+  const failed2 = all.flatMap(({ path: path48, problem }) => problem ? [{ path: path48, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES2;
-  const are = (count2, noun = what) => `${plural(count2, noun)} ${count2 === 1 ? "is" : "are"} ${instead}`;
+  const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path47, problem }) => {
-      return `the ${what} ${path47} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path48, problem }) => {
+      return `the ${what} ${path48} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -31287,18 +31311,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path47) => rootOf(path47) ?? []));
+  const roots = new Set(paths2.flatMap((path48) => rootOf(path48) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path47) => {
-    for (const found2 of [OF_CLUSTER.exec(path47)?.[1], OF_NAMESPACE.exec(path47)?.[1]]) {
+  return (path48) => {
+    for (const found2 of [OF_CLUSTER.exec(path48)?.[1], OF_NAMESPACE.exec(path48)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path47) {
-  const ofNamespace = OF_NAMESPACE.exec(path47);
-  return OF_CLUSTER.exec(path47)?.[1] ?? (ofNamespace?.[0] === path47 ? ofNamespace[1] : void 0);
+function rootOf(path48) {
+  const ofNamespace = OF_NAMESPACE.exec(path48);
+  return OF_CLUSTER.exec(path48)?.[1] ?? (ofNamespace?.[0] === path48 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -31310,7 +31334,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path47 }) => path47));
+        const setOf = clusterSets(all.map(({ path: path48 }) => path48));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31335,10 +31359,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path47 = document && pathTo(document.root, offset);
-  const node = document && path47 ? at(document.root, ...path47) : void 0;
-  if (!document || !path47 || !node) return null;
-  const value = { built: document.root, path: path47 };
+  const path48 = document && pathTo(document.root, offset);
+  const node = document && path48 ? at(document.root, ...path48) : void 0;
+  if (!document || !path48 || !node) return null;
+  const value = { built: document.root, path: path48 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -31355,21 +31379,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path47 } = value;
-  if (IDENTITY.has(path47.join("."))) return null;
+  const { built, path: path48 } = value;
+  if (IDENTITY.has(path48.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path47).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path48).map((node) => ({ part: patch, node })));
   const [one, other] = found2.filter(({ node }) => isText(node, value));
   return one && !other ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path47 } = value;
+  const { built, path: path48 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path47);
+  const node = part && sameNode(built, part.root, path48);
   if (!part || !node) return null;
-  if (IDENTITY.has(path47.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path48.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -31378,9 +31402,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path47) {
+function sameNode(built, own, path48) {
   let [here, there] = [built, own];
-  for (const step of path47) {
+  for (const step of path48) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -31409,7 +31433,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
-      return files2.filter(({ path: path47 }) => path47 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path48 }) => path48 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31439,12 +31463,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path47) {
-  if (root.type === "mapping") return [at(root, ...path47)].filter((node) => node !== void 0);
+function setBy({ root }, path48) {
+  if (root.type === "mapping") return [at(root, ...path48)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path47[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path47.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path48[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path48.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -31462,16 +31486,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path47, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path48, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path47, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path47) });
+        const parsed = parseDocument(piece, { path: path48, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path48) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path47);
+          const document = readDocument2(inner.value, path48);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -31514,9 +31538,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path47, text3) {
+function readBuildFile(path48, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path47, text: text3, template, locate: createLocator(text3, startOfFile(path47)) };
+  return { path: path48, text: text3, template, locate: createLocator(text3, startOfFile(path48)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -31709,8 +31733,8 @@ function mayHoldHostPort2(file, request) {
     return true;
   }
 }
-function withoutBuilder(count2) {
-  return `${NO_BUILDER}, so ${count2 === 1 ? "1 kustomization was" : `${count2} kustomizations were`} not built but read file by file`;
+function withoutBuilder(count3) {
+  return `${NO_BUILDER}, so ${count3 === 1 ? "1 kustomization was" : `${count3} kustomizations were`} not built but read file by file`;
 }
 async function build(root, call, context, limitsLeft) {
   const { folder, kustomization } = root;
@@ -31762,14 +31786,14 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   }
   return null;
 }
-async function originsOf(folder, count2, { cwd, workFolder }, run2) {
+async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
   const target = import_node_path32.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path32.default.sep, "/");
   (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
   (0, import_node_fs21.writeFileSync)(import_node_path32.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
-  if (documents.length !== count2) return [];
+  if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
     return origin === void 0 ? null : displayPath(import_node_path32.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
@@ -31922,9 +31946,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path47 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path47);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path47), explicit: true });
+        const path48 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path48);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path48), explicit: true });
       }
     };
   }
@@ -32018,8 +32042,10 @@ async function run(given2) {
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
     const judged2 = { read: read3, input, context, verdicts };
     const published2 = await publish(judged2, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
-    const isEmpty = sources.excluded.length === 0 && !audit && isNothing(published2.result);
-    const whole = isEmpty ? withProblem(published2.result, options) : published2.result;
+    const sawObjects = input.workloads.length + read3.named.length + input.hosted.clusters.length > 0;
+    const isExpected = sources.excluded.length > 0 || audit !== void 0 || options.filter !== void 0;
+    const nothing = isExpected ? null : nothingChecked(published2.result, sawObjects, rules, options);
+    const whole = nothing === null ? published2.result : { ...published2.result, problems: [nothing] };
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
     const result = observed2 && audited && audit ? ofAudit(
       redacted(
@@ -32031,7 +32057,7 @@ async function run(given2) {
     const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
     return {
       result,
-      exitCode: exitCodeOf(result, options.failOn),
+      exitCode: exitCodeOf(result, options),
       rules,
       registry: input.registry,
       showsPlatform,
@@ -32099,12 +32125,16 @@ function selectRules(options) {
     ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
   );
 }
-function isNothing({ counts, problems }) {
-  return counts.documents === 0 && problems.length === 0;
-}
-function withProblem(whole, { paths: [first = "."], inputPath = "<stdin>" }) {
-  const message = whole.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...whole, problems: [problemOfFile(first === "-" ? inputPath : first, message)] };
+function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects, rules, { paths: [first = "."], inputPath = "<stdin>" }) {
+  const place2 = first === "-" ? inputPath : first;
+  if (problems.length > 0) return null;
+  if (counts.files === 0) return problemOfFile(place2, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path35.default.extname(file) === "");
+  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
+    return problemOfFile(place2, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
+  const [lacking] = skipped;
+  if (rules.length === 0) return problemOfFile(place2, "no rule is left to run, so nothing was checked");
+  return lacking && skipped.length === rules.length ? problemOfFile(place2, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }
 function reported({ everything: _, paths: __, ...result }) {
   return result;
@@ -32112,16 +32142,17 @@ function reported({ everything: _, paths: __, ...result }) {
 function ofAudit(result, earlier) {
   return earlier ? changedSince(earlier, result) : result;
 }
-function exitCodeOf({ problems, findings }, failOn) {
+function exitCodeOf({ problems, findings }, { failOn, maxWarnings = Number.POSITIVE_INFINITY }) {
   if (problems.length > 0) return EXIT.incomplete;
-  const fails2 = failOn !== "never" && findings.some(({ suppressed, severity }) => !suppressed && compareSeverity(severity, failOn) >= 0);
-  return fails2 ? EXIT.findings : EXIT.clean;
+  const severities = findings.flatMap(({ suppressed, severity }) => suppressed ? [] : [severity]);
+  const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
+  return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
 var import_node_path35, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path35 = require("node:path");
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -32132,6 +32163,7 @@ var init_run = __esm({
     init_finding();
     init_groups();
     init_source();
+    init_load_balancer();
     init_cluster2();
     init_compare();
     init_nodes_of();
@@ -32147,6 +32179,7 @@ var init_run = __esm({
     init_run_notes();
     init_run_programs();
     init_run_registry();
+    init_file_kinds();
     init_apart();
     init_provider();
     init_providers();
@@ -33320,7 +33353,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path47 = require("node:path");
+    var path48 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -34333,9 +34366,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path47.resolve(baseDir, baseName2);
+          const localBin = path48.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path47.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path48.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -34353,17 +34386,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path47.resolve(
-            path47.dirname(resolvedScriptPath),
+          executableDir = path48.resolve(
+            path48.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path47.basename(
+            const legacyName = path48.basename(
               this._scriptPath,
-              path47.extname(this._scriptPath)
+              path48.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -34374,7 +34407,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path47.extname(executableFile));
+        launchWithNode = sourceExt.includes(path48.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -35289,7 +35322,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path47.basename(filename, path47.extname(filename));
+        this._name = path48.basename(filename, path48.extname(filename));
         return this;
       }
       /**
@@ -35303,9 +35336,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path48) {
-        if (path48 === void 0) return this._executableDir;
-        this._executableDir = path48;
+      executableDir(path49) {
+        if (path49 === void 0) return this._executableDir;
+        this._executableDir = path49;
         return this;
       }
       /**
@@ -35989,17 +36022,17 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path47 } of [span, ...related.map((one) => one.span)]) add2("path", path47);
+    for (const { path: path48 } of [span, ...related.map((one) => one.span)]) add2("path", path48);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path47 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path47);
+    for (const { path: path48 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path48);
     addNodes(nodes);
   }
-  for (const { path: path47 } of problems) add2("path", path47);
+  for (const { path: path48 } of problems) add2("path", path48);
   addNodes(audit?.nodes.map(({ name }) => name));
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36015,7 +36048,7 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path47 } of sources) add2("path", path47);
+    for (const { path: path48 } of sources) add2("path", path48);
   }
   return names;
 }
@@ -36288,17 +36321,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path47 = `${shown2}/${entry2.name}`;
+    const path48 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path47);
+      const packing = packingOf(entry2.bytes, path48);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path47, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path47, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path48, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path48, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path47, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path48, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -36527,19 +36560,19 @@ async function* inPieces(bytes) {
 async function* readItems2(chunks, shown2) {
   const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: false };
   const items = /\.json(?:\.gz)?$/i.test(shown2) ? itemsOfList2(chunks) : itemsOfYaml(chunks);
-  let count2 = 0;
+  let count3 = 0;
   try {
     for await (const { bytes, line, offset } of items) {
       const source = sourceInMemory(bytes, description, { line, offset });
-      if (count2 === 0 && !tellsKind(source)) return false;
-      count2++;
+      if (count3 === 0 && !tellsKind(source)) return false;
+      count3++;
       yield source;
     }
   } catch (error) {
     yield problemOfFile(shown2, reasonOf(error));
     return true;
   }
-  return count2 > 0;
+  return count3 > 0;
 }
 function tellsKind(source) {
   return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
@@ -36986,8 +37019,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path47 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path47, files: [{ path: path47, name: `${format}.txt`, bytes: stdout }] };
+      const path48 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path48, files: [{ path: path48, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -37126,10 +37159,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path47, credential, signal) => new Promise((resolve6, reject) => {
+    get: (path48, credential, signal) => new Promise((resolve6, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path47), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path48), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve6({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -37149,8 +37182,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path47) {
-  return new URL(server.pathname.replace(/\/$/, "") + path47, server);
+function addressOf4(server, path48) {
+  return new URL(server.pathname.replace(/\/$/, "") + path48, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -37217,10 +37250,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path47, credential) => {
+  const send = async (path48, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path47, credential, limit.signal);
+      const answer = await connection.get(path48, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -37229,11 +37262,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path47) => {
+  const ask = async (path48) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path47, credential),
+        (credential) => send(path48, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -37244,10 +37277,10 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: async (path47, parse2 = jsonIn) => {
+    get: async (path48, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path47)), connection.server, parse2);
+        return objectIn(await turn(() => ask(path48)), connection.server, parse2);
       } catch (error) {
         if (signal.aborted) throw new ApiError(OVER, 0);
         const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
@@ -37392,8 +37425,8 @@ async function* pagesOf(api, resource2, wanted) {
     if (!Array.isArray(items)) throw unexpected(`a list of ${resource2.plural}`);
     advance(list3.metadata?.continue ?? "");
     const isLast = token === "";
-    const count2 = isLast ? items.length : PAGE_SIZE;
-    yield { objects: items.map(whole), count: count2, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
+    const count3 = isLast ? items.length : PAGE_SIZE;
+    yield { objects: items.map(whole), count: count3, left: list3.metadata?.remainingItemCount ?? (isLast ? 0 : null), isMixed };
     if (isLast) return;
   }
 }
@@ -37470,7 +37503,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message, path47 = options.shown) => ({ path: path47, line: 1, column: 1, message });
+  const problem = (message, path48 = options.shown) => ({ path: path48, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -37498,7 +37531,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path47 = options.prefix + shownPath(resource2, object);
+    const path48 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -37506,13 +37539,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path47);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path48);
         }
       }
-      yield { path: path47, object: withoutUnused(object) };
+      yield { path: path48, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path47);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path48);
     }
   };
   const configMap = async function* (resource2) {
@@ -37619,7 +37652,7 @@ function joinOutcomes(outcomes) {
   const codes = outcomes.map(({ exitCode }) => exitCode);
   const sum = (of) => {
     const total = {};
-    for (const one of of) for (const [key, count2] of Object.entries(one)) total[key] = (total[key] ?? 0) + count2;
+    for (const one of of) for (const [key, count3] of Object.entries(one)) total[key] = (total[key] ?? 0) + count3;
     return total;
   };
   return {
@@ -37859,7 +37892,7 @@ async function openCluster(context, run2) {
     const read3 = readCluster(createApi(connection, { requestTime, signal }), {
       ...{ namespaces: flags.namespace, configMaps: flags.configmaps === true, asksRelease: options.release === null },
       ...{ shown: shown2, prefix: prefixOf(context, run2), onPod: flags.sockets === "exec" ? targets.add : void 0 },
-      onProgress: (kind, count2, left) => progress.tell(`reading ${kind} of ${context.name}: ${count2}${left ? ` of ${count2 + left}` : ""}`)
+      onProgress: (kind, count3, left) => progress.tell(`reading ${kind} of ${context.name}: ${count3}${left ? ` of ${count3 + left}` : ""}`)
     });
     return { ...read3, connection, targets, close: connection.close };
   } catch (error) {
@@ -37979,7 +38012,7 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs31.realpathSync)(file);
-  const allowsWriting = (path47) => ((0, import_node_fs31.statSync)(path47).mode & 146) !== 0;
+  const allowsWriting = (path48) => ((0, import_node_fs31.statSync)(path48).mode & 146) !== 0;
   try {
     (0, import_node_fs31.accessSync)(real, import_node_fs31.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
@@ -38034,8 +38067,8 @@ function filterResult(whole, wanted) {
   }
   const problems = result.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
-  const count2 = result.problems.length - problems.length;
-  const notes = other === void 0 ? [] : [`${plural(count2, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  const count3 = result.problems.length - problems.length;
+  const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
   return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
 }
 function countElsewhere(everything, reported2, minimum) {
@@ -38054,11 +38087,11 @@ function createPlaces(listeners) {
     return [...own, ...listening.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function filterByPaths(whole, isGiven2) {
+function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path47 }) => isGiven2(path47)),
-    problem: ({ path: path47 }) => isGiven2(path47)
+    finding: (finding) => placesOf2(finding).some(({ path: path48 }) => isGiven3(path48)),
+    problem: ({ path: path48 }) => isGiven3(path48)
   });
 }
 var init_filter = __esm({
@@ -38174,16 +38207,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path47, added, removed, oldPosInc, options) {
-        const last = path47.lastComponent;
+      addToPath(path48, added, removed, oldPosInc, options) {
+        const last = path48.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path47.oldPos + oldPosInc,
+            oldPos: path48.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path47.oldPos + oldPosInc,
+            oldPos: path48.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -38745,7 +38778,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path47, line, endLine }) => rangesOf3(path47)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path48, line, endLine }) => rangesOf3(path48)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -38755,11 +38788,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path47, message }) => `${path47}
+  const problems = new Set(before3?.problems.map(({ path: path48, message }) => `${path48}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path47, message }) => rangesOf3(path47) !== void 0 || !problems.has(`${path47}
+    problem: ({ path: path48, message }) => rangesOf3(path48) !== void 0 || !problems.has(`${path48}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -38828,8 +38861,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path47, before3, after) {
-  const [from, to] = [quotedName(`a/${path47}`), quotedName(`b/${path47}`)];
+function unifiedDiff(path48, before3, after) {
+  const [from, to] = [quotedName(`a/${path48}`), quotedName(`b/${path48}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -38929,8 +38962,8 @@ function workloadOf5({ workload, port }, listeners) {
 function isSameObject2(one, other) {
   return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
-function placeOf12({ path: path47, line }) {
-  return `${path47}:${line}`;
+function placeOf12({ path: path48, line }) {
+  return `${path48}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -38964,9 +38997,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path47, file) => {
-    files2.set(path47, file);
-    if (!stamps.has(path47)) stamps.set(path47, stampOf(file));
+  const onFile = (path48, file) => {
+    files2.set(path48, file);
+    if (!stamps.has(path48)) stamps.set(path48, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -38981,14 +39014,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path47, { before: before3 }]) => !files2.has(path47) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path47]) => !templates.has(path47)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path47, { after }]) => write3(path47, files2.get(path47) ?? path47, after, stamps.get(path47)));
-  for (const { path: path47 } of failures) writable.delete(path47);
+  const templates = new Map([...drafts].filter(([path48, { before: before3 }]) => !files2.has(path48) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path48]) => !templates.has(path48)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path48, { after }]) => write3(path48, files2.get(path48) ?? path48, after, stamps.get(path48)));
+  for (const { path: path48 } of failures) writable.delete(path48);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path47, { before: before3, after }]) => unifiedDiff(path47, before3, after));
+  const diffs = [...unwritten].map(([path48, { before: before3, after }]) => unifiedDiff(path48, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf3(writable),
@@ -39002,7 +39035,7 @@ function whatStaysOf(asRead, fixed2, inRenders, options) {
   const left = new Set(fixed2.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
-  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options.failOn) };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed2.result.problems }, options) };
 }
 function once(read3) {
   let value;
@@ -39013,12 +39046,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path47) => {
-    const file = files2.get(path47);
+  return (path48) => {
+    const file = files2.get(path48);
     const bytes = file === void 0 ? input : (0, import_node_fs38.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path47, problemOfFile(path47, `${problem}, so it was not fixed`));
+    refused.set(path48, problemOfFile(path48, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -39032,13 +39065,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path47, { after }]) => [path47, after]));
+  return new Map([...drafts].map(([path48, { after }]) => [path48, after]));
 }
 function countOf3(drafts) {
-  return [...drafts.values()].reduce((sum, { count: count2 }) => sum + count2, 0);
+  return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write3(path47, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path47, message)];
+function write3(path48, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path48, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -39104,8 +39137,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path47, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path47);
+async function lintText(path48, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path48);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -39174,11 +39207,14 @@ init_names2();
 
 // src/cli/options.ts
 init_exit_code();
+init_finding();
 init_listener();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").optionsGroup("What is read:").option("--no-ignore", "read files that .gitignore names too");
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and folders named vendor and node_modules").addOption(
+    repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
+  ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
   return addConfigurationOptions(withRegistry);
 }
 function addConfigurationOptions(command2) {
@@ -39215,6 +39251,14 @@ function oneOf(option, choices) {
 function addFailOnOption(command2) {
   const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
   return command2.optionsGroup(JUDGING).addOption(oneOf(failOn, ["error", "warning", "info", "never"]).default("error"));
+}
+function addFindingOptions(command2) {
+  const severity = new Option("--severity <severity>", "show only findings of at least this severity");
+  return command2.optionsGroup(JUDGING).addOption(oneOf(severity, SEVERITIES2)).addOption(new Option("--max-warnings <number>", "exit with 1 if there are more warnings, whatever --fail-on says").argParser(count2));
+}
+function count2(value) {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError("it must be a number from 0.");
+  return Number(value);
 }
 function addConfidenceOption(command2) {
   return command2.addOption(
@@ -39260,15 +39304,15 @@ function namespacesOf2(text3, before3 = []) {
   return names;
 }
 function countOf2(text3) {
-  const count2 = Number(text3);
-  if (!Number.isInteger(count2) || count2 < 1 || count2 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
-  return count2;
+  const count3 = Number(text3);
+  if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
+  return count3;
 }
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
   const read3 = (text3) => {
     const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
-    const total = parts.reduce((sum, [, count2, unit]) => sum + Number(count2) * (UNITS[unit ?? ""] ?? 0), 0);
+    const total = parts.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
     if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
@@ -39386,7 +39430,11 @@ function givenBy(command2, flags) {
   const written2 = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
   const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written2("minConfidence"), written2("failOn")];
-  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
+  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename } = flags;
+  return {
+    ...{ registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs },
+    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename }
+  };
 }
 
 // src/cli/audit.ts
@@ -39399,9 +39447,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path47] = self.args;
-    if (path47 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path47} a dump (--objects ${path47}) or a capture (--capture ${path47})?`);
+    const [path48] = self.args;
+    if (path48 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path48} a dump (--objects ${path48}) or a capture (--capture ${path48})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -39479,14 +39527,14 @@ helm", "read the templates of charts as text").option("--kustomize", "let no kus
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
 function readSize(text3) {
-  const [, count2 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text3) ?? [];
-  const size = Number(count2) * (UNITS2[unit] ?? 0);
+  const [, count3 = "", unit = ""] = /^(\d+(?:\.\d+)?)(Mi|Gi)$/.exec(text3) ?? [];
+  const size = Number(count3) * (UNITS2[unit] ?? 0);
   if (size > 0) return size;
   throw new InvalidArgumentError("write it like 512Mi or 2Gi.");
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
-    const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
+    const useless = USED_BY_HELM.find(([name]) => isGiven2(flags[name]));
     if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
   }
   const helm = {
@@ -39513,7 +39561,7 @@ var USED_BY_HELM = [
   ["apiVersions", "--api-versions"],
   ["kubeVersion", "--kube-version"]
 ];
-function isGiven(value) {
+function isGiven2(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
 function readValueSet(given2) {
@@ -39798,6 +39846,7 @@ init_node_role();
 init_built_in();
 init_escape();
 init_json();
+init_settings2();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
     "[paths...]",
@@ -39822,7 +39871,7 @@ function effectiveSettings(settings, given2) {
     value,
     origin: option ?? inFile(key) ?? "default"
   });
-  const optionFor2 = (name, option) => given2[name]?.length ? `option ${option}` : null;
+  const optionFor2 = (name, option) => isGiven(given2[name]) ? `option ${option}` : null;
   const disabled = Object.fromEntries((given2.disabledRules ?? []).map((rule2) => [rule2, "off"]));
   const rules = { ...configuration.rules, ...disabled };
   const originsOf2 = (key, name, option) => [inFile(key), optionFor2(name, option)].filter((one) => one !== null).join(", ") || null;
@@ -39844,7 +39893,7 @@ function effectiveSettings(settings, given2) {
     ),
     setting("programs", settings.programs, originsOf2("programs", "programs", "--programs")),
     setting("sets", configuration.sets ?? {}),
-    setting("exclude", configuration.exclude ?? []),
+    setting("exclude", [...configuration.exclude ?? [], ...given2.exclude ?? []], originsOf2("exclude", "exclude", "--exclude")),
     setting(
       "ignore",
       (configuration.ignore ?? []).map(({ span: _, ...entry2 }) => entry2)
@@ -41813,8 +41862,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path47, line, namespace, name }, rules }) => ({
-      ...{ path: path47, line, namespace, name },
+    const asJson2 = clusters.map(({ flows: { path: path48, line, namespace, name }, rules }) => ({
+      ...{ path: path48, line, namespace, name },
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -42321,8 +42370,8 @@ function initCommand(io) {
 `
     );
     if (findings > 0) {
-      const [count2, them] = findings === 1 ? ["1 error is", "it silent until it is"] : [`${findings} errors are`, "them silent until they are"];
-      io.stdout(`${count2} there today; hostport-lint baseline create keeps ${them} mended
+      const [count3, them] = findings === 1 ? ["1 error is", "it silent until it is"] : [`${findings} errors are`, "them silent until they are"];
+      io.stdout(`${count3} there today; hostport-lint baseline create keeps ${them} mended
 `);
     }
   });
@@ -42374,8 +42423,8 @@ function setsText(sets) {
 function baselineText2(findings) {
   const intro = "# Findings that were there before. New ones still count.\n";
   if (findings === 0) return `${intro}# baseline: ${BASELINE_NAME}`;
-  const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
-  return `${intro}# Today ${count2}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
+  const count3 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
+  return `${intro}# Today ${count3}. hostport-lint baseline create ${BASELINE_NAME} . keeps what is known silent; then use:
 # baseline: ${BASELINE_NAME}`;
 }
 function quoted4(text3) {
@@ -42433,13 +42482,13 @@ function narrowedTo({ context, changedSince: changedSince2 }) {
   return changedSince2 === void 0 ? context === void 0 ? null : "the given files" : `what changed since ${changedSince2}`;
 }
 function narrowing(paths2, flags, io, optionsBelow) {
-  const { cwd, env: env2 } = io;
+  const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
     const given2 = files2.flatMap((one) => [displayPath(import_node_path50.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
-    if (files2.length < paths2.length) given2.push("<stdin>");
-    const isGiven2 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path50.default.resolve(cwd, file), import_node_path50.default.resolve(cwd, one))));
-    return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven2) };
+    if (files2.length < paths2.length) given2.push(inputPath);
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path50.default.resolve(cwd, file), import_node_path50.default.resolve(cwd, one))));
+    return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
@@ -42472,14 +42521,14 @@ function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(
     program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
   );
-  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").
-  addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Mending:").option("--fix", "declare undeclared po\
-rts, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write th\
+e report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Mending:").option("--fix", "de\
+clare undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
 async function lintPaths2(named3, flags, io, program2, complete) {
   refuseCommandAsPath(named3[0] ?? "", complete, io.cwd);
-  const given2 = pathsOrFolder(named3, io);
+  const given2 = named3.length === 0 && flags.stdinFilename !== void 0 ? ["-"] : pathsOrFolder(named3, io);
   const paths2 = pathsToRead(given2, flags, io.cwd);
   if (paths2.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -42504,7 +42553,7 @@ async function lintPaths2(named3, flags, io, program2, complete) {
     ...place2,
     baseline: null
   });
-  const part = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
+  const part = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
   const outcome2 = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, notes } = outcome2;
   const filtered = narrowedTo(flags);
@@ -42678,8 +42727,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path47, line }) {
-  return { ...program2, builtIn: line === null, path: path47, line };
+function asJson({ program: program2, path: path48, line }) {
+  return { ...program2, builtIn: line === null, path: path48, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
@@ -42688,8 +42737,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path47, line }) {
-  return line === null ? path47 : `${path47}:${line}`;
+function placeOf13({ path: path48, line }) {
+  return line === null ? path48 : `${path48}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -42813,8 +42862,8 @@ function lineOf2({ citation }) {
 }
 function checkText(findings) {
   const counts = ["error", "warning", "info"].map((severity) => {
-    const count2 = findings.filter((finding) => finding.severity === severity).length;
-    return `${count2} ${severity}${count2 === 1 || severity === "info" ? "" : "s"}`;
+    const count3 = findings.filter((finding) => finding.severity === severity).length;
+    return `${count3} ${severity}${count3 === 1 || severity === "info" ? "" : "s"}`;
   });
   if (findings.length === 0) return "The registry agrees with itself.\n";
   const table3 = textTable(
@@ -43246,12 +43295,12 @@ function freeCommand(io) {
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
     rangeOf2
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
-    const { range: given2 = wanted, release = null, protocol, reach, count: count2 } = flags;
+    const { range: given2 = wanted, release = null, protocol, reach, count: count3 } = flags;
     const registries = await openRegistries(flags, io, release);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
     const usual = reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, count: count2, release, range };
+    const options = { protocol, reach, count: count3, release, range };
     const found2 = freePorts(registries, options);
     print3(
       flags,
@@ -43296,9 +43345,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path47, line } = evidence[0]?.span ?? workload.span;
+    const { path: path48, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path47, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path48, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -43308,7 +43357,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path47, line } = evidence[0]?.span ?? workload.span;
+    const { path: path48, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -43319,7 +43368,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf3(listener),
-      path: path47,
+      path: path48,
       line,
       after
     };
@@ -43343,12 +43392,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path47, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path48, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path47}:${line}`
+      `${path48}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43756,11 +43805,11 @@ function annotated(result) {
 }
 function outputsOf(result, exitCode, sarifFile) {
   const active = result.findings.filter((finding) => finding.suppressed === null);
-  const count2 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
+  const count3 = (severity) => String(active.filter((finding) => finding.severity === severity).length);
   return {
-    errors: count2("error"),
-    warnings: count2("warning"),
-    infos: count2("info"),
+    errors: count3("error"),
+    warnings: count3("warning"),
+    infos: count3("info"),
     findings: String(active.length),
     suppressed: String(result.findings.length - active.length),
     problems: String(result.problems.length),

@@ -1230,6 +1230,14 @@ interface Given {
   readonly minimumConfidence?: Confidence | undefined;
   /** Lowest severity that makes `exitCode` 1; `error` by default. */
   readonly failOn?: Severity | 'never' | undefined;
+  /** Findings of lower severity are not reported; all are by default. */
+  readonly minimumSeverity?: Severity | undefined;
+  /** More warnings make `exitCode` 1 whatever `failOn` says; any number is allowed by default. */
+  readonly maxWarnings?: number | undefined;
+  /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
+  readonly exclude?: readonly string[] | undefined;
+  /** Path of standard input in reports, whose configuration applies. */
+  readonly stdinFilename?: string | undefined;
   readonly format?: readonly string[] | undefined;
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;

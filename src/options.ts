@@ -29,6 +29,14 @@ export interface Given {
   readonly minimumConfidence?: Confidence | undefined;
   /** Lowest severity that makes `exitCode` 1; `error` by default. */
   readonly failOn?: Severity | 'never' | undefined;
+  /** Findings of lower severity are not reported; all are by default. */
+  readonly minimumSeverity?: Severity | undefined;
+  /** More warnings make `exitCode` 1 whatever `failOn` says; any number is allowed by default. */
+  readonly maxWarnings?: number | undefined;
+  /** Globs of files and folders that are not read, relative to `cwd`; added to those of the configuration. */
+  readonly exclude?: readonly string[] | undefined;
+  /** Path of standard input in reports, whose configuration applies. */
+  readonly stdinFilename?: string | undefined;
   readonly format?: readonly string[] | undefined;
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
@@ -43,7 +51,9 @@ export interface RunOptions extends SourceOptions {
   readonly rules: readonly string[];
   readonly disabledRules: readonly string[];
   readonly minimumConfidence: Confidence;
+  readonly minimumSeverity?: Severity | undefined;
   readonly failOn: Severity | 'never';
+  readonly maxWarnings?: number | undefined;
   /** File of known findings, relative to the working directory. */
   readonly baseline?: string | null;
   /** Severities that the user set, by rule. */
@@ -73,7 +83,8 @@ export interface RunOptions extends SourceOptions {
 }
 
 /** The options of a run that a configuration can set, and where they come from. */
-export interface Settings extends Omit<RunOptions, Exclude<keyof SourceOptions, 'isExcluded'> | 'signal' | 'today' | 'audit' | 'filter'> {
+export interface Settings
+  extends Omit<RunOptions, Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter'> {
   /** Path of the configuration file as people see it; null without one. */
   readonly file: string | null;
   readonly format: readonly string[];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { type ClusterInput, factsForRules, judge, type Verdicts } from './judge.ts';
 import { commentsOf } from './manifest/scan.ts';
-import { compareFindings, type Finding } from './model/finding.ts';
+import { compareFindings, compareSeverity, type Finding } from './model/finding.ts';
 import { compareConfidence, compareListeners } from './model/listener.ts';
 import type { WholeResult } from './model/result.ts';
 import type { ClusterContext, Rule } from './model/rule.ts';
@@ -59,10 +59,11 @@ export async function publish({ read, input, context, verdicts }: JudgedInput, p
   const everything = distinguish(explained.sort(compareFindings)).map((finding) =>
     baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding,
   );
+  const { minimumSeverity = 'info' } = options;
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const whole: WholeResult = {
     everything,
-    findings: everything.filter(isShown),
+    findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
     listeners: input.listeners,
     hosted: input.hosted,

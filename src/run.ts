@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import path, { posix } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { inferFacts } from './infer.ts';
 import { contextOf, factsForRules, isOfKnownRelease, judge } from './judge.ts';
@@ -6,12 +6,13 @@ import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
-import { compareSeverity, type Severity } from './model/finding.ts';
+import { compareSeverity } from './model/finding.ts';
 import { pick } from './model/groups.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
 import { isProblem, type Problem, problemOfFile, type Source } from './model/source.ts';
+import { mayBeLoadBalancer } from './net/load-balancer.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { changedSince } from './observe/compare.ts';
 import { createNodesOf, realPlacement } from './observe/nodes-of.ts';
@@ -29,6 +30,7 @@ import { HOMEPAGE, VERSION } from './report/product.ts';
 import { notesOf } from './run-notes.ts';
 import { openPrograms } from './run-programs.ts';
 import { openRegistry, registryFor } from './run-registry.ts';
+import { isManifest } from './source/file-kinds.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
 import { openSources } from './source/providers/index.ts';
@@ -96,8 +98,11 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
     const judged = { read, input, context, verdicts };
     const published = await publish(judged, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
-    const isEmpty = sources.excluded.length === 0 && !audit && isNothing(published.result);
-    const whole = isEmpty ? withProblem(published.result, options) : published.result;
+    const sawObjects = input.workloads.length + read.named.length + input.hosted.clusters.length > 0;
+    // A change or a hook without manifests is nothing to complain about.
+    const isExpected = sources.excluded.length > 0 || audit !== undefined || options.filter !== undefined;
+    const nothing = isExpected ? null : nothingChecked(published.result, sawObjects, rules, options);
+    const whole = nothing === null ? published.result : { ...published.result, problems: [nothing] };
     const { result: part, notes } = (await options.filter?.(whole)) ?? { result: reported(whole), notes: [] };
     const result =
       observed && audited && audit
@@ -112,7 +117,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
     return {
       result,
-      exitCode: exitCodeOf(result, options.failOn),
+      exitCode: exitCodeOf(result, options),
       rules,
       registry: input.registry,
       showsPlatform,
@@ -197,15 +202,22 @@ function selectRules(options: RunOptions): Rule[] {
   );
 }
 
-function isNothing({ counts, problems }: RunResult): boolean {
-  return counts.documents === 0 && problems.length === 0;
-}
-
-/** A run that found nothing to read must not look clean. */
-function withProblem(whole: WholeResult, { paths: [first = '.'], inputPath = '<stdin>' }: RunOptions): WholeResult {
-  const message =
-    whole.counts.files > 0 ? 'holds no YAML or JSON document' : 'holds no manifest (*.yaml, *.yml, *.json); nothing was linted';
-  return { ...whole, problems: [problemOfFile(first === '-' ? inputPath : first, message)] };
+/** Why a run checked nothing, so that it must not look clean; null if it checked something, or reports already what it could not read. */
+function nothingChecked(
+  { counts, problems, skipped, paths }: WholeResult,
+  sawObjects: boolean,
+  rules: readonly Rule[],
+  { paths: [first = '.'], inputPath = '<stdin>' }: RunOptions,
+): Problem | null {
+  const place = first === '-' ? inputPath : first;
+  if (problems.length > 0) return null;
+  if (counts.files === 0) return problemOfFile(place, 'contains no manifest (*.yaml, *.yml, *.json), so nothing was checked');
+  const mayBeManifests = [...paths].some((file) => isManifest(file) || mayBeLoadBalancer(file) || path.extname(file) === '');
+  if (counts.documents === 0 || !(sawObjects || mayBeManifests))
+    return problemOfFile(place, 'contains no YAML or JSON document of Kubernetes, so nothing was checked');
+  const [lacking] = skipped;
+  if (rules.length === 0) return problemOfFile(place, 'no rule is left to run, so nothing was checked');
+  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }
 
 /** A result without what only filters and baselines need. */
@@ -217,9 +229,13 @@ function ofAudit(result: RunResult, earlier: NonNullable<RunOptions['audit']>['e
   return earlier ? changedSince(earlier, result) : result;
 }
 
-/** The exit status of a result; `failOn` is the lowest severity that fails. */
-export function exitCodeOf({ problems, findings }: RunResult, failOn: Severity | 'never'): ExitCode {
+/** The exit status of a result. */
+export function exitCodeOf(
+  { problems, findings }: RunResult,
+  { failOn, maxWarnings = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'failOn' | 'maxWarnings'>,
+): ExitCode {
   if (problems.length > 0) return EXIT.incomplete;
-  const fails = failOn !== 'never' && findings.some(({ suppressed, severity }) => !suppressed && compareSeverity(severity, failOn) >= 0);
-  return fails ? EXIT.findings : EXIT.clean;
+  const severities = findings.flatMap(({ suppressed, severity }) => (suppressed ? [] : [severity]));
+  const fails = failOn !== 'never' && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
+  return fails || severities.filter((severity) => severity === 'warning').length > maxWarnings ? EXIT.findings : EXIT.clean;
 }

@@ -5,12 +5,17 @@ import { type Configuration, configurationIn, findConfiguration } from './config
 import type { ReadConfiguration } from './config/read.ts';
 import { UsageError } from './model/exit-code.ts';
 import type { Severity } from './model/finding.ts';
+
+import { pick } from './model/groups.ts';
+
 import { type Problem, problemAt } from './model/source.ts';
 import type { Given, Settings } from './options.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import { displayPath, isWithin, repositoryOf, statOf } from './source/paths.ts';
 import { reachOf, reachProblem } from './source/reach.ts';
-import { absoluteGlob, anyGlobBelow, isGlob, namesBelow } from './text/glob.ts';
+
+import { absoluteGlob, anyGlobBelow, globMatcherBelow, globProblem, isGlob, namesBelow } from './text/glob.ts';
+
 import { onceForEach } from './text/once.ts';
 import { orUsageError, usageErrorFor } from './text/problem.ts';
 import { readTextFile } from './text/read-text-file.ts';
@@ -25,12 +30,21 @@ export interface SettingsRequest {
   readonly given: Given;
 }
 
+/** Whether the user gave an option: an empty list says nothing. */
+export function isGiven(value: Given[keyof Given]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
 /** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
 export async function loadSettings({ cwd, paths, config, given: asked }: SettingsRequest): Promise<Settings> {
-  const isGiven = (value: string | readonly string[] | undefined): boolean => typeof value === 'string' || (value ?? []).length > 0;
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => isGiven(value))) as Given;
   const { file, notes } =
-    config === undefined ? searchConfiguration(paths, cwd) : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
+    config === undefined
+      ? searchConfiguration(
+          paths.map((one) => (one === '-' ? (given.stdinFilename ?? one) : one)),
+          cwd,
+        )
+      : { file: config === false ? null : path.resolve(cwd, config), notes: [] };
   const { configuration, lines, skipped } =
     file === null ? { configuration: {}, lines: {}, skipped: [] } : await readFile(file, displayPath(file, cwd), given);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
@@ -38,7 +52,9 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule));
   return {
-    ...configuredBy(configuration, folder, cwd),
+    ...withExclude(configuredBy(configuration, folder, cwd), given, cwd),
+    ...pick(given, 'minimumSeverity', 'maxWarnings'),
+    ...(given.stdinFilename !== undefined && { inputPath: displayPath(path.resolve(cwd, given.stdinFilename), cwd) }),
     settingNotes: notes,
     settingProblems: skipped,
     readsWhole: paths.some((given) => isWithin(folder, path.resolve(cwd, given))),
@@ -146,6 +162,18 @@ function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
   }
+}
+
+/** Adds what the command line excludes, such as the file that standard input replaces. Throws UsageError for a glob that cannot be used. */
+function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilename }: Given, cwd: string): Partial<Settings> {
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  if (exclude.length === 0 && stdinFilename === undefined) return configured;
+  const matches = globMatcherBelow(exclude, path.resolve(cwd));
+  const isExcluded = (file: string): boolean => matches(file) || (stdinFilename !== undefined && file === path.resolve(cwd, stdinFilename));
+  return { ...configured, isExcluded: (shown) => configured.isExcluded?.(shown) === true || isExcluded(path.resolve(cwd, shown)) };
 }
 
 function configuredBy(configuration: Configuration, folder: string, cwd: string): Partial<Settings> {

@@ -58,14 +58,14 @@ export function narrowedTo({ context, changedSince }: ChangeFlags): string | nul
 export function narrowing(
   paths: readonly string[],
   flags: ChangeFlags,
-  io: Pick<InputOutput, 'cwd' | 'env'>,
+  io: Pick<InputOutput, 'cwd' | 'env'> & { readonly inputPath?: string | undefined },
   optionsBelow: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>,
 ): Pick<RunOptions, 'knownAs' | 'filter'> {
-  const { cwd, env } = io;
+  const { cwd, env, inputPath = '<stdin>' } = io;
   if (flags.context !== undefined) {
     const files = paths.filter((one) => one !== '-');
     const given = files.flatMap((one) => [displayPath(path.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
-    if (files.length < paths.length) given.push('<stdin>');
+    if (files.length < paths.length) given.push(inputPath);
     const isGiven = onceForEach((file: string) => given.some((one) => isWithin(path.resolve(cwd, file), path.resolve(cwd, one))));
     return { knownAs: files, filter: (whole) => filterByPaths(whole, isGiven) };
   }

@@ -5,6 +5,7 @@ import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { escapeControls } from '../report/escape.ts';
 import { jsonText } from '../report/json.ts';
+import { isGiven } from '../settings.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, formatOption } from './options.ts';
 import { givenBy, type SettingFlags, settingsOf } from './settings.ts';
@@ -48,7 +49,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     value,
     origin: option ?? inFile(key) ?? 'default',
   });
-  const optionFor = (name: keyof Given, option: string): string | null => (given[name]?.length ? `option ${option}` : null);
+  const optionFor = (name: keyof Given, option: string): string | null => (isGiven(given[name]) ? `option ${option}` : null);
   const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
   const rules = { ...configuration.rules, ...disabled };
   const originsOf = (key: string, name: keyof Given, option: string): string | null =>
@@ -71,7 +72,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     ),
     setting('programs', settings.programs, originsOf('programs', 'programs', '--programs')),
     setting('sets', configuration.sets ?? {}),
-    setting('exclude', configuration.exclude ?? []),
+    setting('exclude', [...(configuration.exclude ?? []), ...(given.exclude ?? [])], originsOf('exclude', 'exclude', '--exclude')),
     setting(
       'ignore',
       (configuration.ignore ?? []).map(({ span: _, ...entry }) => entry),

@@ -83,7 +83,7 @@ function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlyS
   const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));
   const result = { ...asRead.result, findings };
-  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options.failOn) };
+  return { ...asRead, result, exitCode: exitCodeOf({ ...result, problems: fixed.result.problems }, options) };
 }
 
 /** Standard input can be read only once. */

@@ -12,7 +12,7 @@ import { forShell, plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
-import { addFailOnOption, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
+import { addFailOnOption, addFindingOptions, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
 import { printed, type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -29,7 +29,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
   const withInput = addInputOptions(
     program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input'),
   );
-  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))
+  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))))
     .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
     .optionsGroup('What is told:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
@@ -49,7 +49,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
 
 async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command): Promise<void> {
   refuseCommandAsPath(named[0] ?? '', complete, io.cwd);
-  const given = pathsOrFolder(named, io);
+  const given = named.length === 0 && flags.stdinFilename !== undefined ? ['-'] : pathsOrFolder(named, io);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
@@ -74,7 +74,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
     ...place,
     baseline: null,
   });
-  const part = { ...options, ...narrowing(given, flags, io, optionsBelow) };
+  const part = { ...options, ...narrowing(given, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
   const outcome = await (flags.fix ? fixAndTell(part, flags, io, printsData) : run(part)).finally(progress.clear);
   const { result, exitCode, notes } = outcome;
   const filtered = narrowedTo(flags);

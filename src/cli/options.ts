@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../model/exit-code.ts';
+import { SEVERITIES } from '../model/finding.ts';
 import { CONFIDENCES } from '../model/listener.ts';
 import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
@@ -14,7 +15,11 @@ export function addInputOptions(command: Command): Command {
     .addOption(baseOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
     .optionsGroup('What is read:')
-    .option('--no-ignore', 'read files that .gitignore names too');
+    .option('--no-ignore', 'read also what git ignores, and folders named vendor and node_modules')
+    .addOption(
+      repeated('--exclude <glob>', 'files and folders to skip, besides those of the configuration; may be repeated', 'none', append),
+    )
+    .option('--stdin-filename <path>', 'path of standard input in reports; its configuration applies');
   return addConfigurationOptions(withRegistry);
 }
 
@@ -73,6 +78,21 @@ export function oneOf(option: Option, choices: readonly string[]): Option {
 export function addFailOnOption(command: Command): Command {
   const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
   return command.optionsGroup(JUDGING).addOption(oneOf(failOn, ['error', 'warning', 'info', 'never']).default('error'));
+}
+
+/** Options of the lint that select findings and limit them. */
+export function addFindingOptions(command: Command): Command {
+  const severity = new Option('--severity <severity>', 'show only findings of at least this severity');
+  return command
+    .optionsGroup(JUDGING)
+    .addOption(oneOf(severity, SEVERITIES))
+    .addOption(new Option('--max-warnings <number>', 'exit with 1 if there are more warnings, whatever --fail-on says').argParser(count));
+}
+
+/** A number from 0. */
+function count(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('it must be a number from 0.');
+  return Number(value);
 }
 
 function addConfidenceOption(command: Command): Command {

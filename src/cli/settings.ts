@@ -15,6 +15,10 @@ export interface SettingFlags {
   readonly disable?: readonly string[];
   readonly minConfidence?: Confidence;
   readonly failOn?: Severity | 'never';
+  readonly severity?: Severity;
+  readonly maxWarnings?: number;
+  readonly exclude?: readonly string[];
+  readonly stdinFilename?: string;
   readonly format?: readonly string[];
   readonly baseline?: string;
   readonly programs?: readonly string[];
@@ -35,5 +39,9 @@ export function givenBy(command: Command, flags: SettingFlags): Given {
   const written = <Name extends keyof SettingFlags>(name: Name) => (command.getOptionValueSource(name) === 'cli' ? flags[name] : undefined);
   const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written('minConfidence'), written('failOn')];
-  return { registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs };
+  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename } = flags;
+  return {
+    ...{ registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs },
+    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename },
+  };
 }

@@ -5,7 +5,7 @@ import { plural } from '../text/words.ts';
 /** A file or folder that was not read because of a rule about names. */
 export interface Skipped {
   readonly isFolder: boolean;
-  /** The rule in words, such as `ignored by git`. */
+  /** The rule in words, such as `in vendor folders`. */
   readonly rule: string;
 }
 
@@ -35,8 +35,9 @@ export function notesOnSkipped(skipped: ReadonlyMap<string, Skipped>, isManifest
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const by = [...counts].map(([rule, number]) => `${number} ${rule}`).join(', ');
-  return [`${left < 0 ? 'at least ' : ''}${plural(total, 'file')} skipped: ${by}; --no-ignore reads ${total === 1 ? 'it' : 'them'}`];
+  const parts = [...counts].map(([rule, number], index) => `${index === 0 ? plural(number, 'file') : number} ${rule}`).join(' and ');
+  const [were, them] = total === 1 ? ['was', 'it'] : ['were', 'them'];
+  return [`${left < 0 ? 'at least ' : ''}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 
 /** Whether a path is one of those that were skipped, or below one. */

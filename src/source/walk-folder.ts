@@ -38,7 +38,7 @@ export interface FindOptions {
 
 /** Folders of code that others wrote, which `--no-ignore` reads. */
 const VENDORED: ReadonlyMap<string, string> = new Map([
-  ['vendor', 'in folders named vendor'],
+  ['vendor', 'in vendor folders'],
   ['node_modules', 'in node_modules'],
 ]);
 const INTERNAL = new Set(['.git', '.hg', '.svn']);
@@ -154,7 +154,7 @@ async function askGit(walk: Below, real: string): Promise<void> {
 /** Whether a rule about names skips a file or folder, which is then noted. */
 function isSkippedByName({ options, ignored, skipped }: Below, name: string, real: string, isFolder: boolean): boolean {
   if (options.noIgnore) return false;
-  const rule = ignored.has(real) ? 'ignored by git' : isFolder ? VENDORED.get(name) : undefined;
+  const rule = ignored.has(real) ? 'that git ignores' : isFolder ? VENDORED.get(name) : undefined;
   if (rule !== undefined) skipped.set(real, { isFolder, rule });
   return rule !== undefined;
 }

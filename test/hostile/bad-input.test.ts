@@ -73,9 +73,12 @@ describe('encodings', () => {
 });
 
 describe('nothing to lint', () => {
-  test.each([['an empty file', '', 'holds no YAML or JSON document']])('%s alone', async (_, text, message) => {
-    expect(told(await runOn({ 'a.yaml': text }))).toEqual({ exitCode: 3, problems: [`.:1:1: ${message}`], ports: [] });
-  });
+  test.each([['an empty file', '', 'contains no YAML or JSON document of Kubernetes, so nothing was checked']])(
+    '%s alone',
+    async (_, text, message) => {
+      expect(told(await runOn({ 'a.yaml': text }))).toEqual({ exitCode: 3, problems: [`.:1:1: ${message}`], ports: [] });
+    },
+  );
 
   test('an empty file beside others is no problem', async () => {
     expect(await beside('')).toEqual({ exitCode: 0, problems: [], ports: [] });
@@ -84,7 +87,7 @@ describe('nothing to lint', () => {
   test('a folder without manifests', async () => {
     expect(told(await runOn({ 'readme.md': '# x' }))).toEqual({
       exitCode: 3,
-      problems: ['.:1:1: holds no manifest (*.yaml, *.yml, *.json); nothing was linted'],
+      problems: ['.:1:1: contains no manifest (*.yaml, *.yml, *.json), so nothing was checked'],
       ports: [],
     });
   });
@@ -92,7 +95,7 @@ describe('nothing to lint', () => {
   test('empty standard input', async () => {
     expect(told(await runOn({}, { paths: ['-'] }))).toEqual({
       exitCode: 3,
-      problems: ['<stdin>:1:1: holds no YAML or JSON document'],
+      problems: ['<stdin>:1:1: contains no YAML or JSON document of Kubernetes, so nothing was checked'],
       ports: [],
     });
   });

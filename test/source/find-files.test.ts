@@ -166,7 +166,7 @@ describe('a note counts what a rule about names skips', () => {
   });
 
   test('by rule', async () => {
-    expect(await notesFor(['.'])).toEqual(['3 files skipped: 1 ignored by git, 2 in folders named vendor; --no-ignore reads them']);
+    expect(await notesFor(['.'])).toEqual(['1 file that git ignores and 2 in vendor folders were skipped; --no-ignore reads them']);
     expect(await notesFor(['vendor'])).toEqual([]);
     expect(await find(['.'], true)).toEqual(['a.yaml', 'out/f.yaml', 'vendor/b.yaml', 'vendor/c/d.yaml']);
   });
@@ -174,7 +174,7 @@ describe('a note counts what a rule about names skips', () => {
   test('but a file that the user names below the folder is read', async () => {
     const { files, notes } = await findFiles(['.'], { cwd, noIgnore: false, env: process.env, knownAs: ['vendor/c/d.yaml', 'out/f.yaml'] });
     expect(files.map(({ path }) => path)).toEqual(['a.yaml', 'out/f.yaml', 'vendor/c/d.yaml']);
-    expect(notes).toEqual(['1 file skipped: 1 in folders named vendor; --no-ignore reads it']);
+    expect(notes).toEqual(['1 file in vendor folders was skipped; --no-ignore reads it']);
   });
 });
 
