@@ -36861,7 +36861,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       return true;
     };
     const open = (uri) => {
-      const socket = new WebSocket(uri, PROTOCOLS4, connection.options(credential));
+      const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
         resolve6(result);

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { V1Node } from '@kubernetes/client-node/dist/gen/models/V1Node.js';
 import { type AuditOptions, auditCluster } from '../audit.ts';
 import type { AuditInput, ClusterObject, GivenCapture } from '../model/audit.ts';
 import { EXIT, UsageError } from '../model/exit-code.ts';
@@ -13,6 +14,7 @@ import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type Connection, connect } from '../source/cluster/connection.ts';
 import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
 import { type BrokenContext, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
+import type { Raw } from '../source/cluster/raw.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { createApi } from '../source/cluster/request.ts';
 import { createTurns } from '../source/cluster/turns.ts';
@@ -73,7 +75,7 @@ export async function printExec(options: AuditOptions, flags: LiveFlags, io: Inp
 }
 
 function nodeName({ object }: ClusterObject): string {
-  return (object as { metadata?: { name?: string } }).metadata?.name ?? '';
+  return (object as Raw<V1Node>).metadata?.name ?? '';
 }
 
 /** Prints the rights that exactly these options need. */

@@ -76,7 +76,7 @@ async function runOnce(
       return true;
     };
     const open = (uri: string) => {
-      const socket = new WebSocket(uri, PROTOCOLS, connection.options(credential));
+      const socket = new WebSocket(uri, PROTOCOLS, { ...connection.options(credential), maxPayload: MAX_OUTPUT, perMessageDeflate: false });
       end = (result) => {
         signal.removeEventListener('abort', interrupt);
         resolve(result);

@@ -20,18 +20,22 @@ function pod(namespace: string, name: string, node: string, owner = name) {
 const MACHINE_CONFIG = pod('openshift-machine-config-operator', 'mcd-x', 'worker-0', 'machine-config-daemon');
 
 /** A server on whose pods a command prints what `printed` says: null where the program is missing, 403 where the right is. */
-async function clusterOf(pods: readonly unknown[], nodes: readonly string[], printed: (command: string) => string | null | 403) {
+async function clusterOf(
+  pods: readonly unknown[],
+  names: readonly string[],
+  printed: (command: string) => string | null | 403,
+  prefix = '',
+) {
+  const nodes = names.map((name) => ({ metadata: { name } }));
   const { port, server } = await serve(
-    listsOf(
-      pods,
-      nodes.map((name) => ({ metadata: { name } })),
-    ),
+    Object.fromEntries(Object.entries(listsOf(pods, nodes)).map(([list, answer]) => [prefix + list, answer])),
   );
   const commands: string[] = [];
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: (offered) => [...offered][0] ?? false });
   server.on('upgrade', (request, connection, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
-    const [, name] = /\/pods\/([^/]+)\/exec/.exec(pathname) ?? [];
+    const [, path, name] = /^(.*)\/api\/v1\/namespaces\/[^/]+\/pods\/([^/]+)\/exec$/.exec(pathname) ?? [];
+    expect(path).toBe(prefix);
     const command = `${name}/${searchParams.get('container')}: ${searchParams.getAll('command').join(' ')}`;
     commands.push(command);
     const text = printed(command);
@@ -47,7 +51,7 @@ async function clusterOf(pods: readonly unknown[], nodes: readonly string[], pri
       );
     });
   });
-  return { cluster: { server: `http://127.0.0.1:${port}` }, commands };
+  return { cluster: { server: `http://127.0.0.1:${port}${prefix}` }, commands };
 }
 
 describe('the commands on a node', () => {
@@ -74,6 +78,12 @@ describe('the commands on a node', () => {
     expect(stdout).toBe(
       `worker-0: chroot /rootfs ss -tulpneO ${daemon}, else ss -tulpneO, else netstat -tulpne, else cat /proc/net/tcp /proc/net/tcp6 /proc/net/udp /proc/net/udp6; ${daemon}, else in a/agent (proxy), else in b/agent2 (proxy)\n`,
     );
+  });
+
+  test('are sent below the path of the server, as behind a proxy of many clusters', async () => {
+    const { cluster, commands } = await clusterOf([MACHINE_CONFIG], ['worker-0'], () => SOCKETS, '/k8s/clusters/c-1');
+    const { messages } = await auditOf(cluster, {}, '--sockets', 'exec');
+    expect([messages, commands]).toEqual([[], ['mcd-x/machine-config-daemon: chroot /rootfs ss -tulpneO']]);
   });
 
   test('are chosen by namespace too: a pod of the same name elsewhere gets no chroot', async () => {
