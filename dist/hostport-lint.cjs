@@ -37293,7 +37293,7 @@ function createApi(connection, { requestTime, signal }) {
 function mayHelp(result, wasReached) {
   if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
   const { code: code2 = "" } = result;
-  return !UNTRUSTED.test(code2) && (wasReached || !NOT_THERE.test(code2));
+  return !UNTRUSTED.test(code2) && !INVALID.test(code2) && (wasReached || !NOT_THERE.test(code2));
 }
 function waitFor(result, attempt) {
   const asked3 = result instanceof Error ? Number.NaN : Number(result.retryAfter) * 1e3;
@@ -37305,6 +37305,7 @@ function reasonOfFailure2(error) {
   if (code2 === "CERT_HAS_EXPIRED") return "its certificate has expired, or the clock of one of the two is wrong";
   if (UNTRUSTED.test(code2) && code2 !== "EPROTO")
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+  if (INVALID.test(code2)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code2;
 }
 function jsonIn(body) {
@@ -37324,7 +37325,7 @@ function objectIn({ status, body }, server, parse2) {
   if (status === 200) throw new ApiError(`${server.host} answered with something that is not JSON; is it a Kubernetes API server?`, status);
   throw new ApiError(`the server answered ${status}${reason}`, status, details);
 }
-var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, NOT_THERE;
+var import_promises3, ApiError, ATTEMPTS, FIRST_WAIT, MAX_WAIT, OVER, UNTRUSTED, INVALID, NOT_THERE;
 var init_request = __esm({
   "src/source/cluster/request.ts"() {
     "use strict";
@@ -37351,6 +37352,7 @@ var init_request = __esm({
     MAX_WAIT = 3e4;
     OVER = "the time of the whole run was over";
     UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
+    INVALID = /^ERR_OSSL|^ERR_INVALID_CHAR/;
     NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
   }
 });

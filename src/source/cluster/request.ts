@@ -87,13 +87,15 @@ export function createApi(connection: Connection, { requestTime, signal }: ApiOp
 const OVER = 'the time of the whole run was over';
 
 const UNTRUSTED = /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL|EPROTO/;
+/** A certificate, key or token that Node.js cannot send. */
+const INVALID = /^ERR_OSSL|^ERR_INVALID_CHAR/;
 /** Before the first answer these are final; after it the server may come back. */
 const NOT_THERE = /ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|NOT_CONNECTED/;
 
 function mayHelp(result: Answer | Error, wasReached: boolean): boolean {
   if (!(result instanceof Error)) return result.status === 429 || result.status >= 500;
   const { code = '' } = result as NodeJS.ErrnoException;
-  return !UNTRUSTED.test(code) && (wasReached || !NOT_THERE.test(code));
+  return !UNTRUSTED.test(code) && !INVALID.test(code) && (wasReached || !NOT_THERE.test(code));
 }
 
 /** Milliseconds until the next attempt: what the server asks for, else twice as long as before. */
@@ -108,6 +110,7 @@ function reasonOfFailure(error: Error): string {
   if (code === 'CERT_HAS_EXPIRED') return 'its certificate has expired, or the clock of one of the two is wrong';
   if (UNTRUSTED.test(code) && code !== 'EPROTO')
     return `its certificate is not trusted (${error.message}); the kubeconfig names whom to trust (certificate-authority)`;
+  if (INVALID.test(code)) return `a certificate, key or token of the kubeconfig is invalid (${error.message})`;
   return reasonOf(error) || code;
 }
 

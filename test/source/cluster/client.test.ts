@@ -43,6 +43,14 @@ describe('the configuration of a context', () => {
   });
 });
 
+test.each<[string, KubeUser]>([
+  ['certificate', { 'client-certificate-data': base64('secret'), 'client-key-data': base64('secret') }],
+  ['token', { token: 'sec\nret' }],
+])('a %s that cannot be sent is one problem, without a second attempt', async (_, user) => {
+  const { messages } = await auditOf({ server: 'https://127.0.0.1:1' }, user);
+  expect(messages).toEqual([expect.stringMatching(/: a certificate, key or token of the kubeconfig is invalid \((?!.*sec)/)]);
+});
+
 describe('a credential plugin', () => {
   test('that prints another certificate later is known by that one', async () => {
     const { user } = withPlugin((count) => ({ clientCertificateData: `cert-${count}`, clientKeyData: 'key' }));
