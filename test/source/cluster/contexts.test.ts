@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../../cli/command-line.ts';
 import { auditOf, listen, listsOf, POD, serve } from './local-server.ts';
@@ -20,21 +20,18 @@ async function auditAll(clusters: Readonly<Record<string, object>>, ...words: re
 const at = (port: number) => ({ server: `http://127.0.0.1:${port}` });
 
 describe('--all-contexts', () => {
-  test('a cluster that is down, hangs, or is configured wrongly is a problem, and the others are audited', async () => {
+  test('a cluster that is down or configured wrongly is a problem, and the others are audited', async () => {
     const good = await serve(listsOf([POD], [{ metadata: { name: 'worker-0' } }]));
-    const silent = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
     const clusters = {
-      'default/silent:6443': { server: `https://127.0.0.1:${silent}` },
-      down: at(1),
+      'default/down:6443': at(1),
       'no-file': { ...at(1), 'certificate-authority': '/nowhere/ca.crt' },
       'wrong-proxy': { ...at(1), 'proxy-url': 'http://user:secret@' },
       good: at(good.port),
     };
-    const { status, problems, nodes } = await auditAll(clusters, '--timeout', '3s');
+    const { status, problems, nodes } = await auditAll(clusters);
     expect([status, nodes]).toEqual([3, ['good/worker-0']]);
     expect(problems).toEqual([
-      expect.stringMatching(/^cluster default\/silent:6443: nothing could be read: .*time of the whole run was over/),
-      expect.stringMatching(/^cluster down: nothing could be read: the API server cannot be reached: connect ECONNREFUSED/),
+      expect.stringMatching(/^cluster default\/down:6443: nothing could be read: the API server cannot be reached: connect ECONNREFUSED/),
       expect.stringMatching(/^cluster no-file: the kubeconfig names \/nowhere\/ca.crt, which cannot be read/),
       expect.stringMatching(/^cluster wrong-proxy: the proxy is malformed/),
       expect.stringMatching(/^cluster broken: the context broken names the cluster broken, which is not in .*$/),
@@ -42,11 +39,25 @@ describe('--all-contexts', () => {
   });
 
   test('more clusters that hang than are audited at once keep no turn from the one that answers', async () => {
-    const good = await serve(listsOf([POD], [{ metadata: { name: 'worker-0' } }]));
-    const silent = await listen(createServer((socket) => socket.on('error', () => {}).resume()));
-    const hanging = Array.from({ length: 12 }, (_, index) => [`hangs-${index}`, at(silent)] as const);
-    const { nodes } = await auditAll({ ...Object.fromEntries(hanging), good: at(good.port) }, '--timeout', '2s');
-    expect(nodes).toEqual(['good/worker-0']);
+    const hanging = new Set<Socket>();
+    const silent = createServer((socket) => hanging.add(socket.on('error', () => {}).resume()));
+    const stop = (): void => {
+      silent.close();
+      for (const socket of hanging) socket.destroy();
+    };
+    const port = await listen(silent);
+    // They hang until the other cluster is asked for its third page, which it is in its turn.
+    const good = await serve({
+      ...listsOf([], [{ metadata: { name: 'worker-0' } }]),
+      '/api/v1/pods': (query) => {
+        const page = Number(query.get('continue') ?? 1);
+        if (page === 3) stop();
+        return { metadata: page < 3 ? { continue: String(page + 1) } : {}, items: [POD] };
+      },
+    });
+    const clusters = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`hangs-${index}`, at(port)]));
+    const { nodes, problems } = await auditAll({ ...clusters, good: at(good.port) });
+    expect([nodes, problems.length]).toEqual([['good/worker-0'], 13]);
   });
 });
 
