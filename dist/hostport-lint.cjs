@@ -62,9 +62,9 @@ var init_color = __esm({
 });
 
 // src/model/groups.ts
-function groupBy(items, keyOf8) {
+function groupBy(items, keyOf9) {
   const groups = /* @__PURE__ */ new Map();
-  for (const item of items) addTo(groups, keyOf8(item), item);
+  for (const item of items) addTo(groups, keyOf9(item), item);
   return groups;
 }
 function addTo(groups, key, item) {
@@ -75,9 +75,9 @@ function addTo(groups, key, item) {
 function addToSet(sets, key, item) {
   sets.set(key, (sets.get(key) ?? /* @__PURE__ */ new Set()).add(item));
 }
-function firstOfEach(items, keyOf8) {
+function firstOfEach(items, keyOf9) {
   const seen = /* @__PURE__ */ new Set();
-  return [...items].filter((item) => seen.size < seen.add(keyOf8(item)).size);
+  return [...items].filter((item) => seen.size < seen.add(keyOf9(item)).size);
 }
 function pick(from, ...keys) {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
@@ -376,9 +376,6 @@ function countBySeverity(findings) {
 function countHidden(result) {
   return Object.values(result.hidden).reduce((sum, count3) => sum + count3, 0);
 }
-function mostSevereFirst(findings) {
-  return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
-}
 function compareHostPorts(a, b) {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
 }
@@ -412,16 +409,16 @@ var init_counts = __esm({
 
 // src/report/audit-ports.ts
 function auditedPorts(result, registry2) {
-  const keyOf8 = ({ port, protocol }) => `${port}/${protocol}`;
+  const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
   const declared = groupBy(
     result.listeners.filter((listener) => listener.declared),
-    keyOf8
+    keyOf9
   );
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
-    keyOf8
+    keyOf9
   );
-  const findings = groupBy(activeFindings(result), keyOf8);
+  const findings = groupBy(activeFindings(result), keyOf9);
   return [.../* @__PURE__ */ new Set([...declared.keys(), ...sockets.keys()])].map((key) => {
     const { port, protocol } = (declared.get(key) ?? sockets.get(key))?.[0] ?? { port: 0, protocol: "TCP" };
     const rows = registry2?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
@@ -610,8 +607,8 @@ function mostUrgentFirst(findings) {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 function urgencyOf(finding) {
-  if (!isActive(finding)) return 2 * READING_ORDER.length;
-  return 2 * READING_ORDER.indexOf(finding.severity) + (CONFLICTS.includes(finding.rule) ? 0 : 1);
+  if (!isActive(finding)) return HARMS.length * READING_ORDER.length;
+  return HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
 }
 function spreadOverPorts(findings) {
   const seen = /* @__PURE__ */ new Map();
@@ -625,10 +622,13 @@ function spreadOverPorts(findings) {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 function blocksOf(findings) {
-  const keyOf8 = ({ span, workload, port, protocol }) => JSON.stringify(
+  const keyOf9 = ({ span, workload, port, protocol }) => JSON.stringify(
     workload === null || port === null ? [span.path, span.start, span.end] : [span.path, workload.kind, workload.namespace, workload.name, port, protocol]
   );
-  return [...groupBy(mostUrgentFirst(findings), keyOf8).values()];
+  return [...groupBy(mostUrgentFirst(findings), keyOf9).values()];
+}
+function inReadingOrder(findings) {
+  return blocksOf(findings).flat();
 }
 function alikeOf(blocks) {
   return [...groupBy(blocks, shapeOf).values()];
@@ -636,22 +636,18 @@ function alikeOf(blocks) {
 function shapeOf(block) {
   return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join("\n")).join("\n");
 }
-function whatIsSaid(finding) {
-  const { rule: rule2, port, protocol, suppressed } = finding;
+function whatIsSaid({ rule: rule2, message, why, port, protocol, suppressed }) {
   const reason = suppressed === null ? "" : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule2 === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
-  return withoutSubject(finding).replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
-}
-function withoutSubject(finding) {
-  const subject = subjectOf(finding);
-  return subject !== "" && finding.message.startsWith(`${subject} `) ? `it${finding.message.slice(subject.length)}` : finding.message;
+  return `${message}
+${why}`.replaceAll(/\d+/g, (number) => Number(number) === port ? "#" : number) + reason;
 }
 function subjectOf({ workload, container, port, protocol }) {
   if (workload === null) return "";
   const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
   return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
 }
-var CONFLICTS;
+var HARMS;
 var init_blocks = __esm({
   "src/report/blocks.ts"() {
     "use strict";
@@ -659,7 +655,11 @@ var init_blocks = __esm({
     init_text();
     init_workload();
     init_counts();
-    CONFLICTS = [CONFLICT_RULE, "host-process-conflict", "pod-pending-for-host-port"];
+    HARMS = [
+      (rule2) => rule2.endsWith("-conflict") || rule2 === "pod-pending-for-host-port",
+      (rule2) => rule2 === "port-of-another-owner",
+      () => true
+    ];
   }
 });
 
@@ -681,7 +681,12 @@ function sourceExcerpt(span, options) {
   const blank2 = " ".repeat(cellsOf(cutBefore) + sumOf(before3));
   const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked3)))));
   const bar = (head) => indent3 + colorize("faint", `${head.padStart(number.length)} |`);
-  return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank2}${colorize(style, carets)}`];
+  const label2 = escapeControls(options.label ?? "");
+  const marked = `${blank2}${colorize(style, carets)}`;
+  const lines = [`${bar(number)} ${source.trimEnd()}`];
+  if (label2 === "") return [...lines, `${bar("")} ${marked}`];
+  if (cellsOf(blank2) + cellsOf(carets) + 1 + cellsOf(label2) <= room) return [...lines, `${bar("")} ${marked} ${label2}`];
+  return [...lines, `${bar("")} ${marked}`, ...wrap(label2, room).map((part) => `${bar("")} ${part}`)];
 }
 function cellsOfExcerpt(span) {
   const cells = [];
@@ -865,11 +870,11 @@ function moreInWords(count3) {
 function headOf([finding, ...others], width, colorize) {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, finding.message), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
+  const said = [saidOf(finding), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function saidOf({ confidence, suppressed, rule: rule2 }, message) {
+function saidOf({ message, confidence, suppressed, rule: rule2 }) {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule2)}]`;
@@ -879,29 +884,36 @@ function blockOf(block, options, colorize) {
   const lines = headOf([first], options.width, colorize);
   const add2 = (label2, line) => lines.push(...labelled(label2, line, options.width, colorize));
   const shown2 = /* @__PURE__ */ new Set();
+  const addExcerpt = ({ span, severity }, label2) => {
+    shown2.add(placeOf(span));
+    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label: label2 }));
+  };
   for (const finding of block) {
-    const place2 = placeOf(finding.span);
-    if (finding !== first) {
-      const at2 = place2 === placeOf(first.span) ? "" : `${place2} `;
-      const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
-      add2("and:", `${at2}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
+    if (finding !== first) add2("and:", `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (!shown2.has(placeOf(finding.span))) {
+      if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
+      addExcerpt(finding, finding.label);
     }
-    if (!shown2.has(place2))
-      lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
-    shown2.add(place2);
-    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf8 = (one) => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown2.has(keyOf8(one)));
+    const isFresh = (one) => !shown2.has(placeOf(one.span)) && !shown2.has(keyOf(one));
+    const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const one of some) {
-      if (shown2.has(keyOf8(one))) continue;
+    for (const one of some.filter((other) => other.isShown && isFresh(other))) {
+      lines.push(`${INDENT}${placeOf(one.span)}`);
+      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, options));
+    }
+    add2("why:", escapeControls(finding.why));
+    add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
+    for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
       add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
-      shown2.add(keyOf8(one));
+      shown2.add(keyOf(one));
     }
     const more = fresh.length - some.length;
     if (more > 0) add2("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
   }
   return lines;
+}
+function keyOf(one) {
+  return `${placeOf(one.span)} ${one.message}`;
 }
 function messageOf({ message, command: command2 }, { named: named3 }) {
   if (command2 === void 0) return message;
@@ -1028,7 +1040,7 @@ function placeAsJson({ path: path48, line, column }) {
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
   return {
-    ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "url"),
+    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "url"),
     ...pick(span, "path", "line", "column", "endLine", "endColumn"),
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && pick(workload, "kind", "namespace", "name"),
@@ -1131,12 +1143,38 @@ var init_listener = __esm({
   }
 });
 
+// src/model/rule.ts
+function withoutMarks(example22) {
+  return example22.replaceAll(/ *# expect: .+$/gm, "");
+}
+function defineRule(rule2) {
+  return rule2;
+}
+var init_rule = __esm({
+  "src/model/rule.ts"() {
+    "use strict";
+  }
+});
+
+// src/report/options.ts
+function rulesThatRan({ counts, hosted, skipped, audit }, { rules }) {
+  const withoutFacts = new Set(skipped.map(({ rule: rule2 }) => rule2));
+  const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
+  const hasWorkloads = counts.workloads > 0 || audit !== void 0;
+  return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes("hosted") ? hasHosted : hasWorkloads));
+}
+var init_options = __esm({
+  "src/report/options.ts"() {
+    "use strict";
+  }
+});
+
 // src/report/sarif/rule.ts
 function levelOf(severity) {
   return LEVELS[severity];
 }
 function ruleIdsOf(result, options) {
-  return [.../* @__PURE__ */ new Set([...options.rules.map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
+  return [.../* @__PURE__ */ new Set([...rulesThatRan(result, options).map((rule2) => rule2.id), ...result.findings.map((finding) => finding.rule)])];
 }
 function rulesOf(ids, result, options) {
   const metas = new Map(options.rules.map((rule2) => [rule2.id, rule2]));
@@ -1166,10 +1204,10 @@ function textsOf(meta) {
     `**What to do.** ${meta.remedy}`,
     `Wrong:
 
-${fenced(bad)}`,
+${fenced(withoutMarks(bad))}`,
     `Right:
 
-${fenced(good)}`,
+${fenced(withoutMarks(good))}`,
     `Source: ${meta.source}`
   ];
   return {
@@ -1197,11 +1235,13 @@ function sentence(title) {
   return /[.!?]$/.test(text3) ? text3 : `${text3}.`;
 }
 var LEVELS, PROBLEM_SEVERITIES, PRECISIONS;
-var init_rule = __esm({
+var init_rule2 = __esm({
   "src/report/sarif/rule.ts"() {
     "use strict";
     init_groups();
     init_listener();
+    init_rule();
+    init_options();
     LEVELS = { error: "error", warning: "warning", info: "note" };
     PROBLEM_SEVERITIES = { error: "error", warning: "warning", info: "recommendation" };
     PRECISIONS = { certain: "very-high", high: "high", medium: "medium", low: "low" };
@@ -1222,7 +1262,7 @@ function resultOf(finding, ruleIndex, withSuppressions) {
     ruleIndex,
     level: levelOf(finding.severity),
     rank: RANKS[finding.confidence],
-    message: { text: messageOf2(finding.message, finding.remedy) },
+    message: { text: messageOf2(finding.message, finding.why, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
     ...finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {},
     partialFingerprints: { "hostportLint/v1": finding.fingerprint },
@@ -1263,7 +1303,7 @@ var init_result = __esm({
     init_workload();
     init_escape();
     init_location();
-    init_rule();
+    init_rule2();
     RANKS = { certain: 100, high: 80, medium: 50, low: 20 };
   }
 });
@@ -1302,7 +1342,7 @@ function sarif(result, options) {
             toolConfigurationNotifications: configurationNotificationsOf(result, ids)
           }
         ],
-        results: result.findings.map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed))
+        results: inReadingOrder(result.findings).map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed))
       }
     ]
   });
@@ -1330,10 +1370,11 @@ var NOTIFICATIONS;
 var init_sarif = __esm({
   "src/report/sarif/index.ts"() {
     "use strict";
+    init_blocks();
     init_json();
     init_location();
     init_result();
-    init_rule();
+    init_rule2();
     NOTIFICATIONS = [
       notification(
         "not-checked",
@@ -1364,9 +1405,13 @@ function github(result, _options) {
 function commandOfFinding(finding) {
   const { path: path48, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.message} [${finding.rule}]` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  return command(COMMANDS[finding.severity], properties, [finding.message, `Fix: ${finding.remedy}`, ...related, finding.url]);
+  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, sureness(finding), finding.url];
+  return command(COMMANDS[finding.severity], properties, said);
+}
+function sureness({ confidence }) {
+  return confidence === "certain" || confidence === "high" ? "" : `${confidence} confidence`;
 }
 function commandOfProblem({ path: path48, line, column, message }) {
   return command("error", { file: path48, line, col: column, title: "hostport-lint: not checked" }, [message]);
@@ -1399,14 +1444,14 @@ __export(gitlab_exports, {
   gitlab: () => gitlab
 });
 function gitlab(result, _options) {
-  const issues = [...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)];
+  const issues = [...result.problems.map(issueOfProblem), ...inReadingOrder(activeFindings(result)).map(issueOfFinding)];
   const idOf = createIds();
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
   const { path: path48, line, endLine } = finding.span;
   return {
-    description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
+    description: escapeControls(`${finding.message}; why: ${finding.why}; fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
@@ -1427,6 +1472,7 @@ var init_gitlab = __esm({
   "src/report/gitlab.ts"() {
     "use strict";
     import_node_crypto = require("node:crypto");
+    init_blocks();
     init_counts();
     init_escape();
     init_json();
@@ -1444,12 +1490,13 @@ function placeAt(span) {
 function compareFindings(a, b) {
   return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
 }
-var SEVERITIES2;
+var SEVERITIES2, MAX_HEADLINE;
 var init_finding = __esm({
   "src/model/finding.ts"() {
     "use strict";
     init_span();
     SEVERITIES2 = ["info", "warning", "error"];
+    MAX_HEADLINE = 100;
   }
 });
 
@@ -1459,14 +1506,13 @@ __export(junit_exports, {
   junit: () => junit
 });
 function junit(result, options) {
-  const reasons2 = new Map(result.skipped.map(({ rule: rule2, reason }) => [rule2, reason]));
   const titles = new Map(options.rules.map((rule2) => [rule2.id, rule2.title]));
-  const findings = groupBy(result.findings, (finding) => finding.rule);
+  const findings = groupBy(inReadingOrder(result.findings), (finding) => finding.rule);
   const suites = /* @__PURE__ */ new Map();
   if (result.problems.length > 0) suites.set("problems", result.problems.map(caseOfProblem));
-  for (const rule2 of /* @__PURE__ */ new Set([...titles.keys(), ...findings.keys(), ...reasons2.keys()])) {
+  for (const rule2 of /* @__PURE__ */ new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
     const cases = findings.get(rule2)?.map((finding) => caseOfFinding(finding, options));
-    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2, reasons2.get(rule2))]);
+    suites.set(rule2, cases ?? [caseOfRule(rule2, titles.get(rule2) ?? rule2)]);
   }
   const body = [...suites].map(
     ([name, cases]) => elementOf("testsuite", { name, ...totalsOf(cases) }, `
@@ -1480,7 +1526,8 @@ ${body.join("")}`)}`;
 function caseOfFinding(finding, options) {
   const { path: path48, line, excerpt } = finding.span;
   const attributes = { name: `${path48}: ${finding.message}`, classname: finding.rule, file: path48, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text3) => text3 !== "");
+  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -1496,10 +1543,8 @@ function caseOfProblem(problem) {
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
   return { outcome: "error", attributes: { name: `${path48}: ${message}`, classname: "problem", file: path48, line }, content };
 }
-function caseOfRule(rule2, title, skipped) {
-  const attributes = { name: title, classname: rule2 };
-  if (skipped === void 0) return { outcome: "passed", attributes, content: "" };
-  return { outcome: "skipped", attributes, content: elementOf("skipped", { message: skipped }, "") };
+function caseOfRule(rule2, title) {
+  return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
 }
 function caseAsXml({ attributes, content }) {
   return elementOf("testcase", attributes, content === "" ? "" : `
@@ -1523,8 +1568,10 @@ var init_junit = __esm({
     "use strict";
     init_finding();
     init_groups();
+    init_blocks();
     init_counts();
     init_escape();
+    init_options();
   }
 });
 
@@ -1537,7 +1584,7 @@ __export(markdown_exports, {
   markdownTable: () => markdownTable
 });
 function markdown(result, options) {
-  const findings = blocksOf(activeFindings(result)).flat();
+  const findings = inReadingOrder(activeFindings(result));
   const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
   if (options.scope?.compared !== void 0) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
@@ -1580,7 +1627,9 @@ function linked(span, { filesUrl }) {
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
-  return `${escapeMarkdown(finding.message)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}${related.join("")}`;
+  const label2 = finding.label === null ? "" : `<br>${escapeMarkdown(finding.label)}`;
+  const said = `<br>**Why:** ${escapeMarkdown(finding.why)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}`;
+  return `${escapeMarkdown(finding.message)}${label2}${said}${related.join("")}`;
 }
 function ruleOf(finding) {
   const isLink = /^https?:\/\/[^\s()<>|\\]+$/.test(finding.url);
@@ -1793,7 +1842,7 @@ function collect(result, options, view) {
     };
   });
   const idOf = createIds();
-  const findings = mostSevereFirst(result.findings).map((finding) => ({
+  const findings = inReadingOrder(result.findings).map((finding) => ({
     ...findingOnPage(finding, linesOf8),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding))
@@ -1840,10 +1889,10 @@ function findingOnPage(finding, linesOf8) {
   const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   const conflict = isConflict(finding);
   return {
-    ...pick(finding, "rule", "severity", "confidence", "message", "remedy", "port", "protocol"),
+    ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf8 : void 0), note: other.message })),
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict || other.isShown ? linesOf8 : void 0), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -1884,6 +1933,7 @@ var init_collect = __esm({
     init_finding();
     init_groups();
     init_text();
+    init_blocks();
     init_counts();
     init_place();
     init_rows();
@@ -2051,7 +2101,7 @@ function pageOf(result, options, view) {
   const verdict = view === "findings" ? verdictOf(result) : `${plural(result.listeners.length, "host port")} in use.`;
   const title = options.title === void 0 ? void 0 : escapeControls(options.title);
   const findings = import_assets.PAGE_FINDINGS.replace("{{verdict}}", () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === "findings" ? [import_assets.PAGE_MAP, findings, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
+  const sections = view === "findings" ? [findings, import_assets.PAGE_MAP, import_assets.PAGE_PORTS] : [import_assets.PAGE_MAP, import_assets.PAGE_PORTS, findings];
   const nodes = nodesPart(result);
   const notes = notesOf(result, options);
   return `<!DOCTYPE html>
@@ -2067,7 +2117,7 @@ ${title === void 0 ? "" : `<p class="title">${escapeHtml(title)}</p>`}
 ${verdictPart(result, verdict, view)}
 ${checkedPart(options)}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${nodes === "" ? "" : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${plainOf(result)}
@@ -2126,13 +2176,14 @@ function listOf(title, lines) {
   return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>`;
 }
 function plainOf(result) {
-  const findings = mostSevereFirst(activeFindings(result));
+  const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
   const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf("Findings", lines)}</noscript>`;
 }
 function lineOf(finding) {
-  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
+  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
+  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
 }
 function embedded(data) {
   return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
@@ -2145,6 +2196,7 @@ var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
     init_words();
+    init_blocks();
     init_counts();
     init_escape();
     init_summary();
@@ -2455,7 +2507,7 @@ function bySources(flows) {
     return flow ? [{ flow: ofWorkers ?? flow, sources: alike.map(({ source }) => source), proxied: ofWorkers ? ofWorkers.proxied : false }] : [];
   });
 }
-var init_options = __esm({
+var init_options2 = __esm({
   "src/report/hosted/options.ts"() {
     "use strict";
     init_address();
@@ -2527,7 +2579,7 @@ var init_table2 = __esm({
     init_cells();
     init_counts();
     init_escape();
-    init_options();
+    init_options2();
   }
 });
 
@@ -2617,7 +2669,7 @@ var init_csv2 = __esm({
   "src/report/hosted/csv.ts"() {
     "use strict";
     init_csv();
-    init_options();
+    init_options2();
     HEADING = [
       ...["namespace", "cluster", "platform", "access", "section", "service", "source", "via", "host", "port", "protocol"],
       ...["strategy", "proxied", "confidence", "path", "line", "column", "explanation"]
@@ -2674,7 +2726,7 @@ var init_markdown2 = __esm({
     init_flow();
     init_counts();
     init_markdown();
-    init_options();
+    init_options2();
   }
 });
 
@@ -2783,7 +2835,7 @@ var init_picture = __esm({
     init_counts();
     init_escape();
     init_parts();
-    init_options();
+    init_options2();
     init_words2();
   }
 });
@@ -2856,7 +2908,7 @@ var init_html2 = __esm({
     import_assets2 = require("./page-assets.cjs");
     init_parts();
     init_product();
-    init_options();
+    init_options2();
     init_picture();
     TITLE = "Hosted control planes: who must reach what";
     MAX_LINKS = 40;
@@ -2901,7 +2953,7 @@ var init_mermaid = __esm({
     "use strict";
     init_flow();
     init_escape();
-    init_options();
+    init_options2();
     init_words2();
   }
 });
@@ -2941,16 +2993,6 @@ var init_report = __esm({
       html: async () => (await Promise.resolve().then(() => (init_html2(), html_exports2))).html,
       mermaid: async () => (await Promise.resolve().then(() => (init_mermaid(), mermaid_exports))).mermaid
     };
-  }
-});
-
-// src/model/rule.ts
-function defineRule(rule2) {
-  return rule2;
-}
-var init_rule2 = __esm({
-  "src/model/rule.ts"() {
-    "use strict";
   }
 });
 
@@ -3016,13 +3058,19 @@ function draftOf({ listener, others }, { collides = false, ...judgement }) {
   }
   const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
   const severity = workload.custom && !collides ? { severity: "info" } : {};
-  return { related, ...judgement, ...severity, confidence, span: place2?.span ?? workload.span, workload, container, port, protocol };
+  const span = place2?.span ?? workload.span;
+  return { related, label: labelOf(listener, place2), ...judgement, ...severity, confidence, span, workload, container, port, protocol };
 }
 function draftOfDeclaration(declaration, judgement) {
   const { workload, container, portSpan: span } = declaration;
   const port = hostPortOf(declaration);
   const protocol = protocolOf(declaration);
-  return { confidence: "certain", ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
+  const label2 = `${nameOfHolder(declaration)} declares it`;
+  return { confidence: "certain", label: label2, ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
+}
+function labelOf(listener, place2) {
+  const does = place2?.origin === "declared" ? "declares it" : place2 && !INDIRECT.includes(place2.detector) ? "listens here" : "listens";
+  return `${nameOfHolder(listener)} ${does}`;
 }
 function placeOf2(listener) {
   const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
@@ -3035,11 +3083,14 @@ function describeEvidence({ origin, detector }) {
 function nameOfPort(held) {
   return `port ${held.port}/${held.protocol}`;
 }
-function nameOfListener(listener) {
-  return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
+function nameOfHostPort(held) {
+  return `host ${nameOfPort(held)}`;
 }
 function nameOfDeclaredPort(declaration) {
-  return `port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
+  return `host port ${hostPortOf(declaration)}/${shorten2(declaration.protocol, 20)}`;
+}
+function nameInHeadline(workload) {
+  return shorten2(nameOfWorkload(workload), MAX_NAME);
 }
 function nameOfHolder(held) {
   const workload = shorten2(nameOfWorkload(held.workload));
@@ -3052,7 +3103,7 @@ function shorten2(text3, length = 253) {
   const shown2 = text3.replaceAll(UNKNOWN, "*");
   return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
-var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS;
+var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS, MAX_NAME;
 var init_draft = __esm({
   "rules/draft.ts"() {
     "use strict";
@@ -3071,6 +3122,7 @@ var init_draft = __esm({
       flag: "told by this flag",
       probe: "checked by this probe"
     };
+    MAX_NAME = 48;
   }
 });
 
@@ -3171,11 +3223,11 @@ function isSeenProcess({ workload, evidence }) {
   return workload.hostProcess === true && evidence.every(({ origin }) => origin === "observed");
 }
 function indexByPort(listeners) {
-  const keyOf8 = createKeys();
-  const groups = groupBy(listeners, keyOf8);
+  const keyOf9 = createKeys();
+  const groups = groupBy(listeners, keyOf9);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf8({ workload, port, protocol }));
+      const group = groups.get(keyOf9({ workload, port, protocol }));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
@@ -3270,7 +3322,7 @@ var controlPlaneOnlyPort;
 var init_control_plane_only_port = __esm({
   "rules/host-ports/control-plane-only-port.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_held_port();
@@ -3303,7 +3355,8 @@ tolerations:
           const { assignment } = listener.registration;
           if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
           yield draftOf(held, {
-            message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+            message: `${nameOfHostPort(listener)} is for control-plane nodes, but the pod can run on workers`,
+            why: `it is registered as ${nameOfRow(assignment)}, for control-plane nodes only`,
             remedy: "select control-plane nodes, or have the row changed in the registry"
           });
         }
@@ -3316,17 +3369,18 @@ tolerations:
 function unserved(declaration, nodes) {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {
-    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there, so the scheduler keeps the port of each node for nothing`,
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there`,
+    why: RESERVED,
     remedy: "remove the port from ports, or find out why the program does not listen",
     confidence: "high",
     nodes
   };
 }
-var declaredPortNotServed;
+var declaredPortNotServed, RESERVED;
 var init_declared_port_not_served = __esm({
   "rules/host-ports/declared-port-not-served.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_declaration();
     init_draft();
     init_examples();
@@ -3359,7 +3413,8 @@ ports:
           }
           if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
           yield draftOfDeclaration(declaration, {
-            message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
+            message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is switched off`,
+            why: RESERVED,
             remedy: "remove the port from ports, or switch the listener on",
             confidence: "high",
             related: [{ span: declaration.switchedOff, message: "switched off here" }]
@@ -3367,20 +3422,22 @@ ports:
         }
       }
     });
+    RESERVED = "the scheduler reserves the port on each node for this pod, so no other pod that declares it runs there";
   }
 });
 
 // rules/host-ports/duplicate-port.ts
-function keyOf({ declaration: { role, container, hostIP }, port, protocol }) {
+function keyOf2({ declaration: { role, container, hostIP }, port, protocol }) {
   return `${protocol}/${hostIP ?? ""}/${port}/${role === "main" ? "" : `${role} ${container}`}`;
 }
 function draftOfSecond(declaration, first) {
   const { workload, container, removal } = declaration;
   const where = first.container === container ? "the same container" : nameOfContainer(first.container);
   const draft2 = draftOfDeclaration(declaration, {
-    message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
+    message: `${nameOfDeclaredPort(declaration)} is declared twice, first in ${where}`,
+    why: "the API server refuses a pod that declares one host port twice",
     remedy: "remove one of the two entries, or give one its own port or protocol",
-    related: [{ span: first.portSpan, message: "declared here first" }],
+    related: [{ span: first.portSpan, message: "declared here first", isShown: true }],
     ...workload.template ? { severity: "warning", confidence: "low" } : {}
   });
   return removal ? { ...draft2, fix: { description: "remove the second entry", edits: [removal] } } : draft2;
@@ -3390,7 +3447,7 @@ var init_duplicate_port = __esm({
   "rules/host-ports/duplicate-port.ts"() {
     "use strict";
     init_groups();
-    init_rule2();
+    init_rule();
     init_declaration();
     init_draft();
     init_examples();
@@ -3418,7 +3475,7 @@ var init_duplicate_port = __esm({
       }),
       *check({ declarations }) {
         for (const ofWorkload of groupBy(declaredPorts(declarations), ({ declaration }) => declaration.workload).values()) {
-          for (const [first, ...others] of groupBy(ofWorkload, keyOf).values()) {
+          for (const [first, ...others] of groupBy(ofWorkload, keyOf2).values()) {
             for (const { declaration } of others) yield draftOfSecond(declaration, first?.declaration ?? declaration);
           }
         }
@@ -3437,9 +3494,11 @@ function* draftOfLists(declarations) {
   const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
   yield draftOfDeclaration(first, {
-    message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(", ")}${more}`,
+    message: `the key ports occurs twice, so host ports are lost: ${ports.join(", ")}${more}`,
+    why: "of two lists with one key, the API server reads the last",
+    label: "this list is ignored",
     remedy: "join the two lists under one ports key",
-    related: kept === void 0 ? lost : [...lost, { span: kept.span, message: "the list that counts" }],
+    related: kept === void 0 ? lost : [...lost, { span: kept.span, message: "the list that counts", isShown: true }],
     confidence: first.workload.template ? "high" : "certain"
   });
 }
@@ -3449,7 +3508,7 @@ var init_hidden_ports = __esm({
     "use strict";
     init_groups();
     init_listener();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     MAX_SHOWN = 5;
@@ -3738,7 +3797,9 @@ function betweenContainers({ listener, others }) {
     ...draftOf(
       { listener: second.held, others: [] },
       {
-        message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+        why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
+        label: `${other} listens here`,
         remedy: "give one of the two containers its own port",
         confidence
       }
@@ -3749,7 +3810,7 @@ function betweenContainers({ listener, others }) {
   };
 }
 function relatedTo(evidence) {
-  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too` };
+  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too`, isShown: true };
 }
 function runsBesideOthers(held, container) {
   return container !== void 0 && roleOf(held, container) !== "init";
@@ -3763,7 +3824,8 @@ function betweenReplicas(held, scheduled, placement) {
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === "low") return null;
   return draftOf(held, {
-    message: `${nameOfListener(listener)} is not declared, and ${why}, so the scheduler may put two on one node, where the second fails to bind`,
+    message: `${nameOfHostPort(listener)} is not declared, so two replicas can be on one node`,
+    why: `${why}, and the second pod on a node cannot bind the port`,
     remedy: "declare the port, so that the scheduler keeps the pods apart",
     confidence: leastSure(confidence, "medium")
   });
@@ -3837,15 +3899,16 @@ function draftOfClash({ rivals, more }, context) {
   const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
   const related = rivals.flatMap(({ verdict }) => {
     const [, rival] = verdict.listeners;
-    const span = rival.evidence[0]?.span ?? rival.workload.span;
-    return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
+    const evidence = rival.evidence[0];
+    const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+    return [{ span: evidence?.span ?? rival.workload.span, message, isShown: true }];
   });
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" && !first.verdict.nodes ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "whichever\
- starts second on a node fails to bind"),
+      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
+      why: `${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" && !first.verdict.nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
@@ -3858,7 +3921,7 @@ function draftOfClash({ rivals, more }, context) {
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
   if (reach === "any") return "every address";
-  if (reach === "unknown" || reach === "other") return "an address that the manifest does not tell";
+  if (reach === "unknown" || reach === "other") return "an unknown address";
   return reach === "node" ? "the node's address" : "localhost";
 }
 function isSeen({ evidence }) {
@@ -3869,7 +3932,7 @@ var init_host_port_conflict = __esm({
   "rules/host-ports/host-port-conflict.ts"() {
     "use strict";
     init_listener();
-    init_rule2();
+    init_rule();
     init_span();
     init_workload();
     init_address_overlap();
@@ -3927,7 +3990,7 @@ var init_host_port_differs_from_container_port = __esm({
   "rules/host-ports/host-port-differs-from-container-port.ts"() {
     "use strict";
     init_address();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     hostPortDiffersFromContainerPort = defineRule({
@@ -3953,7 +4016,8 @@ var init_host_port_differs_from_container_port = __esm({
         for (const declaration of declarations.filter(isMismatch)) {
           const { containerPort, hostPort, workload } = declaration;
           yield draftOfDeclaration(declaration, {
-            message: `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, which the API server refuses on the host network`,
+            message: `hostPort ${hostPort} differs from containerPort ${containerPort} on the host network`,
+            why: "the API server refuses a pod on the host network whose two ports differ",
             remedy: "set both to the port on which the program listens, or leave hostPort out",
             confidence: workload.template ? "high" : "certain"
           });
@@ -3969,7 +4033,7 @@ var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
     init_address();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -3998,9 +4062,10 @@ var init_host_port_in_ephemeral_range = __esm({
         const { port, endPort } = ephemeralRange;
         const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
         for (const held of groupByPort(inside)) {
-          const effect = held.listener.workload.hostNetwork ? "so the bind fails whenever a connection of the node holds it" : "and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach";
+          const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
           yield draftOf(held, {
-            message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
+            message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
+            why: effect,
             remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
             confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
           });
@@ -4016,7 +4081,7 @@ var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
     init_address();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -4045,7 +4110,8 @@ var init_host_port_in_node_port_range = __esm({
         const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
         for (const held of groupByPort(inside)) {
           yield draftOf(held, {
-            message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+            message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
+            why: "a Service can be assigned the same port, and takes its traffic",
             remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
             severity: held.listener.reach === "localhost" ? "info" : "warning"
           });
@@ -4086,20 +4152,19 @@ function draftOfConflict(listener, process2, nodes, confidence, free) {
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} ${consequence(listener, process2, nodes, where)}`,
+      message: `${nameOfHostPort(listener)} is also taken by ${shorten2(process2.workload.name, 40)}, a process of the node`,
+      why: consequence(listener, nodes, where),
       remedy: `move the pod to a free port${free}, or stop or move ${process2.workload.name} on these nodes`,
       confidence,
       ...compareConfidence(confidence, "high") < 0 && { severity: "warning" },
-      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here` }] : []
+      related: evidence ? [{ span: evidence.span, message: `${process2.workload.name} listens here`, isShown: true }] : []
     }
   );
 }
-function consequence({ workload, nodes: seen }, process2, nodes, where) {
-  const rival = `${process2.workload.name}, a process of the node`;
-  if (!workload.hostNetwork)
-    return `is also the port of ${rival}, ${where}: the node forwards it to the pod, so the process is out of reach`;
-  if (nodes.every((node) => seen?.includes(node))) return `is also held ${where} by ${rival}, so each gets a part of the callers`;
-  return `is taken ${where} by ${rival}, so the pod cannot bind it there`;
+function consequence({ workload, nodes: seen }, nodes, where) {
+  if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
+  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
+  return `${where} the pod cannot bind the port`;
 }
 var hostProcessConflict, RUNTIMES;
 var init_host_process_conflict = __esm({
@@ -4108,7 +4173,7 @@ var init_host_process_conflict = __esm({
     init_address();
     init_groups();
     init_listener();
-    init_rule2();
+    init_rule();
     init_address_overlap();
     init_draft();
     init_free_port();
@@ -4401,17 +4466,17 @@ function* refusedParts(declaration) {
     if (text3.includes(UNKNOWN) || isPlaceholder(text3)) continue;
     const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
     const remedy = number ? `write it without quotes: ${field2}: ${Number(text3)}` : RANGE;
-    yield { what: `${field2} "${shorten2(text3, 40)}"`, why: "is no number", remedy, span };
+    yield { what: `${field2} "${shorten2(text3, 40)}"`, why: "is not a number", remedy, span };
   }
   for (const field2 of ["containerPort", "hostPort"]) {
     const port = declaration[field2];
     if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${field2} ${port}`, why: "lies outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten2(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
-    yield { what, why: "is none that Kubernetes knows", remedy: "write TCP, UDP or SCTP, in capitals", span };
+    yield { what, why: "is not a protocol of Kubernetes", remedy: "write TCP, UDP or SCTP, in capitals", span };
   }
 }
 var invalidPort, RANGE;
@@ -4419,7 +4484,7 @@ var init_invalid_port = __esm({
   "rules/host-ports/invalid-port.ts"() {
     "use strict";
     init_address();
-    init_rule2();
+    init_rule();
     init_text();
     init_placeholders();
     init_declaration();
@@ -4451,9 +4516,14 @@ var init_invalid_port = __esm({
         for (const declaration of declarations) {
           if (declaration.hidden || !isOfHost(declaration)) continue;
           for (const { what, why, remedy, span } of refusedParts(declaration)) {
-            const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+            const judgement = {
+              message: `${what} ${why}`,
+              why: "the API server refuses the manifest",
+              label: nameOfHolder(declaration),
+              remedy
+            };
             const confidence = declaration.workload.template ? "high" : "certain";
-            yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
+            yield { ...draftOfDeclaration(declaration, { ...judgement, confidence }), span };
           }
         }
       }
@@ -4468,7 +4538,7 @@ var init_localhost_in_reserved_range = __esm({
   "rules/host-ports/localhost-in-reserved-range.ts"() {
     "use strict";
     init_listener();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -4498,7 +4568,8 @@ var init_localhost_in_reserved_range = __esm({
           const range = registry2.reservedRangeOf(listener.port);
           if (range === void 0) continue;
           yield draftOf(held, {
-            message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+            message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
+            why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? "is probed" : "listens"} on localhost only`,
             remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
             severity: registry2.isPlatform(listener.workload) ? "warning" : "info"
           });
@@ -4527,16 +4598,17 @@ function meetingNodes(listener, row, { to, nodesOf: nodesOf3, ofControlPlane }) 
 function isSameRow(a, b) {
   return a.citation.document === b.citation.document && a.citation.line === b.citation.line && a.registry === b.registry;
 }
-var notYetAllocatedPort;
+var MAX_PROCESS, notYetAllocatedPort;
 var init_not_yet_allocated_port = __esm({
   "rules/host-ports/not-yet-allocated-port.ts"() {
     "use strict";
     init_registry();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
     init_registration();
+    MAX_PROCESS = 30;
     notYetAllocatedPort = defineRule({
       id: "not-yet-allocated-port",
       title: "A workload holds a port that the registry gives away only in a later release",
@@ -4559,12 +4631,13 @@ or processes of nodes, and of the control plane on its own nodes only.",
           const nodes = upgrade && meetingNodes(listener, row, upgrade);
           const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
           if (nodes === "none" || own && upgrade?.to) continue;
-          const name = nameOfListener(listener);
+          const name = nameOfHostPort(listener);
           const since = row.since === null ? "a later release" : `release ${row.since}`;
           const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
           const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
           const draft2 = draftOf(held, {
-            message: own ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+            message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten2(row.process, MAX_PROCESS)} from ${since} on`,
+            why: own ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}` : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
             remedy: own ? "check that nothing else holds the port in the older release" : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`
           });
           yield nodes ? { ...draft2, nodes, ...listener.nodes ? {} : { observed: false } } : draft2;
@@ -4607,7 +4680,7 @@ var podPendingForHostPort, MAX_HOLDERS;
 var init_pod_pending_for_host_port = __esm({
   "rules/host-ports/pod-pending-for-host-port.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_workload();
     init_draft();
     podPendingForHostPort = defineRule({
@@ -4627,9 +4700,11 @@ var init_pod_pending_for_host_port = __esm({
         for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed2.pending) {
           const named3 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
-          const use = holders.length === 0 ? "in use on every suitable node" : `in use by ${named3.join(", ")}${more}`;
+          const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more}`;
           yield {
-            message: `${nameOfWorkload(workload)} has ${pods.length === 1 ? "a Pending pod" : `${pods.length} Pending pods`} because host ${nameOfPort({ port, protocol })} is ${use}`,
+            message: `${pods.length === 1 ? "a pod is" : `${pods.length} pods are`} Pending because ${nameOfHostPort({ port, protocol })} is in use`,
+            why: use,
+            label: nameOfWorkload(workload),
             remedy: isOwnOlderPod ? "use the strategy Recreate, or maxSurge 0 with maxUnavailable 1, so that the old pod frees the port first" : "give one of the pods another host port, or let it run on a node where the port is free",
             confidence: "certain",
             span: workload.span,
@@ -4647,18 +4722,18 @@ var init_pod_pending_for_host_port = __esm({
 });
 
 // rules/host-ports/port-of-another-owner.ts
-function nameOfOwner({ registration: { assignment, holder } }, { registry: registry2 }) {
-  if (assignment) return `belongs to ${nameOfRow(assignment)}`;
-  if (!holder) return "belongs to somebody else";
+function rowOfOwner({ registration: { assignment, holder } }, { registry: registry2 }) {
+  if (assignment) return `its row is ${nameOfRow(assignment)}`;
+  if (!holder) return "it is known to be in use";
   const title = registry2.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
-  return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
+  return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;
 }
 function consequence2({ presence, when }, isCrash) {
   if (isCrash)
-    return `which is on every ${presence === "every-node" ? "node" : "control-plane node"}, so this workload cannot bind it there`;
-  const where = when === null ? "" : `which listens only ${when}, `;
-  return `${where}so on a node that runs both, the second one to start cannot bind`;
+    return `and the owner is on every ${presence === "every-node" ? "node" : "control-plane node"}, so this workload cannot bind it there`;
+  const where = when === null ? "" : `the owner listens only ${when}, `;
+  return `${where}and on a node that runs both, the second to start cannot bind`;
 }
 function isFarFetched({ workload, nodes, registration: { holder } }, { isPlatformKnown }) {
   return holder?.presence === "optional" && (nodes !== void 0 || !isPlatformKnown(workload));
@@ -4678,7 +4753,7 @@ var init_port_of_another_owner = __esm({
     "use strict";
     init_listener();
     init_registry();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -4713,7 +4788,8 @@ eover no row gives the port away.",
           const team = assignment ? assignment.team === null ? "the owner" : `team ${assignment.team}` : "the owner";
           yield draftOf(held, {
             collides: true,
-            message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
+            message: `${nameOfHostPort(listener)} belongs to ${shorten2(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
+            why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
             remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
@@ -4728,7 +4804,7 @@ var portOfUnknownOwner;
 var init_port_of_unknown_owner = __esm({
   "rules/host-ports/port-of-unknown-owner.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_draft();
     init_free_port();
     init_registration();
@@ -4773,7 +4849,8 @@ spec:
         const { listeners } = context;
         for (const held of portsWithRow(listeners, "unknown-owner")) {
           yield draftOf(held, {
-            message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
+            message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
+            why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
             remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
             confidence: "low"
           });
@@ -4788,7 +4865,7 @@ var portOutOfRange;
 var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -4820,7 +4897,8 @@ var init_port_out_of_range = __esm({
           const { listener } = held;
           if (!registry2.isPlatform(listener.workload) || registry2.rangesFor(listener.port, listener.protocol).length > 0) continue;
           yield draftOf(held, {
-            message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
+            message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
+            why: "firewalls between nodes open only the documented ranges",
             remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
             confidence: "medium"
           });
@@ -4842,9 +4920,10 @@ function* freedByUpgrade(context) {
     const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
     const comes = rowsOfProcess(row, registry2).filter((other) => stateAt(other, registry2.release) === "later");
     const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
-    const ends = `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` + (moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`);
+    const ends = `${nameOfRow(row)} ${moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`}`;
     yield draftOf(held, {
-      message: next2 ? `${ends}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends}; nobody has it from then on`,
+      message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
+      why: next2 ? `${ends}, and ${nameOfRow(next2)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
       remedy: next2 ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}` : "check that nothing expects the port after the upgrade, such as firewalls and monitors",
       severity: next2 ? "warning" : "info"
     });
@@ -4861,7 +4940,7 @@ var init_previously_allocated_port = __esm({
   "rules/host-ports/previously-allocated-port.ts"() {
     "use strict";
     init_registry();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_free_port();
@@ -4897,7 +4976,8 @@ hose rows end until then: a warning where somebody else gets the port, else info
           const { listener, row } = held;
           const holder = holderOf(listener, registry2);
           yield draftOf(held, {
-            message: `${nameOfListener(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row)}`,
+            message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
+            why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
             remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry2.isPlatform(listener.workload)),
             severity: severityOfBreach(listener, registry2, "info")
           });
@@ -4922,7 +5002,7 @@ var init_protocol_differs_from_registry = __esm({
   "rules/host-ports/protocol-differs-from-registry.ts"() {
     "use strict";
     init_listener();
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_held_port();
@@ -4952,7 +5032,8 @@ var init_protocol_differs_from_registry = __esm({
           const row = rowOfOtherProtocol(listener, context.registry, index);
           if (row === null) continue;
           const draft2 = draftOf(held, {
-            message: `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
+            message: `${nameOfHostPort(listener)} is registered with ${row.protocol}, not with ${listener.protocol}`,
+            why: `the row of this workload is ${nameOfRow(row)}`,
             remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
           });
           const edit = protocolEdit(listener, row.protocol, context);
@@ -4983,7 +5064,8 @@ spec:
 function reachableBreach(listener, row) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
-    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row)}`,
+    message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
+    why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
     // A declared port is certain, its address never is.
     confidence: "high",
@@ -4993,7 +5075,8 @@ function reachableBreach(listener, row) {
 }
 function unneededExposure(listener, row) {
   return {
-    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
+    message: `${nameOfHostPort(listener)} is registered as reachable, but listens on localhost only`,
+    why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
     remedy: "move the row to the localhost table, which frees the port in the firewalls",
     severity: "info",
     confidence: "high"
@@ -5004,7 +5087,7 @@ var init_reach_differs_from_registry = __esm({
   "rules/host-ports/reach-differs-from-registry.ts"() {
     "use strict";
     init_listener();
-    init_rule2();
+    init_rule();
     init_draft();
     init_held_port();
     init_registration();
@@ -5111,7 +5194,7 @@ var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
 var init_rollout_deadlock = __esm({
   "rules/host-ports/rollout-deadlock.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_workload();
     init_declaration();
     init_draft();
@@ -5139,9 +5222,11 @@ ode that it may use has a pod. How many nodes a cluster has is not in the manife
           const { declaration, port, protocol } = first;
           const also = others.length === 0 ? "" : ` and ${others.length} more`;
           const draft2 = draftOfDeclaration(declaration, {
-            message: `${shorten2(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
+            message: `a rollout of ${nameInHeadline(workload)} cannot finish: host port ${port}/${protocol}${also}`,
+            why: `a node has each host port once, and ${reason}`,
             remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
-            related: [{ span: declaration.portSpan, message: "the host port" }],
+            label: nameOfWorkload(workload),
+            related: [{ span: declaration.portSpan, message: "the host port", isShown: true }],
             ...judgement
           });
           yield { ...draft2, span: workload.rollout.span };
@@ -5168,7 +5253,7 @@ var init_undeclared_host_port = __esm({
   "rules/host-ports/undeclared-host-port.ts"() {
     "use strict";
     init_listener();
-    init_rule2();
+    init_rule();
     init_text();
     init_draft();
     init_examples();
@@ -5205,7 +5290,8 @@ ports:
           const unnamed = process2 === void 0 ? "the container that listens" : `the container that runs ${process2}`;
           const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
           const draft2 = draftOf(held, {
-            message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
+            message: `${nameOfHostPort(listener)} is not declared in ports`,
+            why: "the scheduler may place another pod with the same port on the same node",
             remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
             severity: reachable && certain && isPlatform2(listener.workload) ? "error" : "warning"
           });
@@ -5245,7 +5331,8 @@ function* draftOfGroup(group, observed2) {
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : void 0;
   yield {
-    message: `${nameOfPort(first)} ${where} is open${name === "" ? "" : ` by process ${name}`} in a range that users are told to open, and neither the registry, nor a pod, nor a known service of the node explains it`,
+    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === "" ? "it" : `process ${shorten2(name, 40)}`}`,
+    why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : "find the process (ss -tulpne names it and its control group)"}, and declare and register its port, or stop it`,
     // What runs outside of pods is of no pod that the objects lack.
     severity: observed2.coversAllPods || group.every(({ isOutsidePods: isOutsidePods2 }) => isOutsidePods2) ? "warning" : "info",
@@ -5267,7 +5354,7 @@ var init_unexplained_listener = __esm({
     init_address();
     init_groups();
     init_registry();
-    init_rule2();
+    init_rule();
     init_draft();
     unexplainedListener = defineRule({
       id: "unexplained-listener",
@@ -5309,7 +5396,7 @@ var unregisteredHostPort;
 var init_unregistered_host_port = __esm({
   "rules/host-ports/unregistered-host-port.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_draft();
     init_examples();
     init_held_port();
@@ -5347,9 +5434,10 @@ e, though a later release of the platform may take it; outside the range that th
           if (rowOfOtherProtocol(listener, registry2, index) !== null) continue;
           const platform = registry2.isPlatform(listener.workload);
           const reserved = registry2.reservedRangeOf(listener.port);
-          const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
+          const why = platform ? "another component may take the port" : reserved ? `the platform takes its next ports from ${reserved.port}-${reserved.endPort}, where it lies` : "a later release of the platform may take the port";
           yield draftOf(held, {
-            message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+            message: `${nameOfHostPort(listener)} has no entry in ${shorten2(registries, 60)}`,
+            why,
             remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
             severity: severityOfBreach(listener, registry2, "info"),
             confidence: platform || reserved ? "certain" : "low"
@@ -5395,9 +5483,9 @@ function flowOfNodes(cluster, service) {
 }
 function indexPools(pools) {
   const byCluster = /* @__PURE__ */ new Map();
-  const keyOf8 = (namespace, name) => JSON.stringify([namespace, name]);
-  for (const pool of pools) addTo(byCluster, keyOf8(pool.namespace, pool.clusterName?.value), pool);
-  return ({ namespace, name }) => byCluster.get(keyOf8(namespace, name)) ?? [];
+  const keyOf9 = (namespace, name) => JSON.stringify([namespace, name]);
+  for (const pool of pools) addTo(byCluster, keyOf9(pool.namespace, pool.clusterName?.value), pool);
+  return ({ namespace, name }) => byCluster.get(keyOf9(namespace, name)) ?? [];
 }
 var init_hosted_draft = __esm({
   "rules/hosted-draft.ts"() {
@@ -5468,14 +5556,14 @@ function takesNamespace(found2, { name, isControlPlane: isControlPlane2 }, names
   return verdicts.includes(false) ? false : verdicts.includes(null) ? null : true;
   function meets({ key, operator, values }) {
     if ([key, operator, ...values].some((text3) => text3.includes(UNKNOWN) || text3.includes("${"))) return null;
-    const label2 = labelOf2(key);
+    const label2 = labelOf3(key);
     if (label2 === null) return null;
     if (operator === "Exists") return label2 !== void 0;
     if (operator === "DoesNotExist") return label2 === void 0;
     const isListed = label2 !== void 0 && values.includes(label2);
     return operator === "In" ? isListed : operator === "NotIn" ? !isListed : null;
   }
-  function labelOf2(key) {
+  function labelOf3(key) {
     if (key === "kubernetes.io/metadata.name") return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane2) return "true";
     const shown2 = byName(namespaces).get(name);
@@ -5555,7 +5643,8 @@ function* judge2(pool, cluster, named3, hub) {
   const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named3, {
-      message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(" and ")} does not take`,
+      message: `the network ${name} does not exist in the namespace ${namespace}`,
+      why: `${nameOfObject(pool)} needs it there, and ${networks.map(nameOfObject).join(" and ")} does not select that namespace`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
       related: networks.map(({ metadata, namespaceSelector }) => ({
         span: (namespaceSelector ?? metadata).span,
@@ -5567,7 +5656,8 @@ function* judge2(pool, cluster, named3, hub) {
   const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
   yield draftOfField(pool, named3, {
-    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
+    message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
+    why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
     remedy: `define the network in ${own}`,
     severity: "warning"
   });
@@ -5583,7 +5673,7 @@ var init_hcp_additional_network = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_once();
     init_examples();
     init_hosted_draft();
@@ -5635,7 +5725,7 @@ var hcpAdvertiseAddress;
 var init_hcp_advertise_address = __esm({
   "rules/hosted-control-planes/hcp-advertise-address.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_network();
     init_examples();
     init_hosted_draft();
@@ -5673,7 +5763,8 @@ var init_hcp_advertise_address = __esm({
             if (!network) continue;
             const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
             yield draftOfField(cluster, advertiseAddress ?? network, {
-              message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? "" : ", its default,"} lies in the ${what} ${network.value}${isChecked ? ", so the operator refuses the cluster" : ", so what has that address there cannot be reached"}`,
+              message: `the advertise address ${address}${advertiseAddress ? "" : " (default)"} is in the ${what} ${network.value}`,
+              why: isChecked ? `the operator refuses ${nameOfObject(cluster)}` : `${nameOfObject(cluster)} cannot reach the host with that address there`,
               remedy: "set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster",
               ...advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {},
               ...isChecked ? {} : { severity: "warning" }
@@ -5723,7 +5814,7 @@ var init_hcp_allowed_cidrs = __esm({
   "rules/hosted-control-planes/hcp-allowed-cidrs.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpAllowedCidrs = defineRule({
@@ -5752,7 +5843,8 @@ var init_hcp_allowed_cidrs = __esm({
           if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || type !== "NodePort" && exposure.isPublic) continue;
           const why = type === "NodePort" ? "its API server is published by NodePort" : "it is not public";
           yield draftOfField(cluster, allowedCIDRs, {
-            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+            message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
+            why: `${why}, so the API accepts connections from every address that reaches it`,
             remedy: "restrict the sources at the firewall before the management cluster"
           });
         }
@@ -5767,7 +5859,7 @@ var init_hcp_apiserver_hostname = __esm({
   "rules/hosted-control-planes/hcp-apiserver-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpApiserverHostname = defineRule({
@@ -5791,7 +5883,8 @@ var init_hcp_apiserver_hostname = __esm({
           const needsNone = !exposure.isPublic && (exposure.platform === "Azure" || exposure.platform === "GCP");
           if (needsNone) continue;
           yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+            message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
+            why: "the control plane never gets ready",
             remedy: "give route.hostname, or publish it by LoadBalancer"
           });
         }
@@ -5813,7 +5906,7 @@ var init_hcp_apps_domain = __esm({
   "rules/hosted-control-planes/hcp-apps-domain.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
@@ -5838,9 +5931,10 @@ var init_hcp_apps_domain = __esm({
           const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
           if (!controller?.domain) continue;
           yield draftOfField(cluster, appsDomain, {
-            message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub, whose routers do not serve them`,
+            message: `the domain of applications ${appsDomain.value} is inside that of the hub's ingress`,
+            why: `names in ${controller.domain.value} resolve to the routers of ${nameOfObject(controller)}, which do not serve the applications of ${nameOfObject(cluster)}`,
             remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
-            related: [{ span: controller.domain.span, message: "the domain of the ingress controller" }]
+            related: [{ span: controller.domain.span, message: "the domain of the ingress controller", isShown: true }]
           });
         }
       }
@@ -5860,7 +5954,7 @@ var hcpAzureAccess;
 var init_hcp_azure_access = __esm({
   "rules/hosted-control-planes/hcp-azure-access.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpAzureAccess = defineRule({
@@ -5882,12 +5976,14 @@ var init_hcp_azure_access = __esm({
           if (exposure.platform !== "Azure" || !azure2) continue;
           if (azure2.private && !exposure.isPrivate)
             yield draftOfField(cluster, azure2.private, {
-              message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+              message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
+              why: "the API server refuses the two together",
               remedy: "set topology to Private or PublicAndPrivate, or remove azure.private"
             });
           else if (!azure2.private && exposure.isPrivate)
             yield draftOfField(cluster, access ?? azure2.block, {
-              message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+              message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
+              why: "the API server refuses a private topology without it",
               remedy: "add azure.private with its type, or set topology to Public"
             });
         }
@@ -5901,7 +5997,7 @@ var hcpDefaultNetworkOff;
 var init_hcp_default_network_off = __esm({
   "rules/hosted-control-planes/hcp-default-network-off.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpDefaultNetworkOff = defineRule({
@@ -5922,7 +6018,8 @@ var init_hcp_default_network_off = __esm({
           const attached = pool.kubevirt?.attachDefaultNetwork;
           if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
           yield draftOfField(pool, attached, {
-            message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+            message: `${nameOfObject(pool)} turns the default network off and names no other`,
+            why: "its machines have no network",
             remedy: "add additionalNetworks, or remove attachDefaultNetwork"
           });
         }
@@ -5966,7 +6063,7 @@ var init_hcp_haproxy_mode = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpHaproxyMode = defineRule({
@@ -5991,7 +6088,8 @@ var init_hcp_haproxy_mode = __esm({
           const [one] = found2;
           if (!one) continue;
           yield draftOfSection(section3, section3.mode.span, {
-            message: `${nameOfSection(section3)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+            message: `${nameOfSection(section3)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
+            why: `every connection to ${nameOfObject(one.cluster)} fails`,
             port: one.port,
             related: [{ span: one.span, message: `${one.service} is published here` }]
           });
@@ -6021,7 +6119,7 @@ var init_hcp_haproxy_port = __esm({
     init_groups();
     init_hosted_cluster();
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpHaproxyPort = defineRule({
@@ -6051,10 +6149,13 @@ var init_hcp_haproxy_port = __esm({
             const wrong = serversOf(section3).find((server) => server.port !== null && server.port !== port);
             if (!wrong) continue;
             yield draftOfSection(section3, wrong.span, {
-              message: `${nameOfSection(section3)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+              message: `${nameOfSection(section3)} binds node port ${port}, but forwards to port ${wrong.port}`,
+              why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
               remedy: `send to port ${port}`,
               port,
-              related: [{ span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port" }]
+              related: [
+                { span: serviceOf(cluster, "APIServer")?.nodePort?.port?.span ?? cluster.span, message: "the pinned node port", isShown: true }
+              ]
             });
           }
         }
@@ -6074,9 +6175,10 @@ function* certificateNames(cluster) {
   for (const name of cluster.namedCertificateNames) {
     if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
     yield draftOfField(cluster, name, {
-      message: `${name.value} is the hostname by which the API server of ${nameOfObject(cluster)} is published, and no certificate of one's own may have it`,
+      message: `a named certificate has the published hostname ${name.value}`,
+      why: `the API server of ${nameOfObject(cluster)} is published by this name, for which the operator makes the certificate`,
       remedy: "take another name for the certificate",
-      related: [{ span: hostname.span, message: "the published hostname" }]
+      related: [{ span: hostname.span, message: "the published hostname", isShown: true }]
     });
   }
 }
@@ -6085,7 +6187,7 @@ var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpHostnameConflict = defineRule({
@@ -6125,9 +6227,10 @@ var init_hcp_hostname_conflict = __esm({
             if (earlier === void 0) first.set(name, { service, hostname });
             else if (earlier.service !== service)
               yield draftOfField(cluster, hostname, {
-                message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+                message: `${service} and ${earlier.service} have one hostname, ${hostname.value}`,
+                why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
                 remedy: "give one of the two a name of its own",
-                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }]
+                related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }]
               });
           }
           yield* certificateNames(cluster);
@@ -6143,7 +6246,7 @@ var init_hcp_hostname_unserved = __esm({
   "rules/hosted-control-planes/hcp-hostname-unserved.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
@@ -6173,7 +6276,8 @@ var init_hcp_hostname_unserved = __esm({
             const { type, route } = serviceOf(cluster, name) ?? {};
             if (type?.value !== "Route" || !route?.hostname?.value) continue;
             yield draftOfField(cluster, route.hostname, {
-              message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+              message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
+              why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
               remedy: "remove the hostname"
             });
           }
@@ -6201,35 +6305,40 @@ function example12(proxy, version, mark) {
 function* ofItself(stub) {
   const { noProxy, version, authorization, entry: entry2, source, hasAuthorities } = stub;
   if (noProxy && noProxy.value === void 0)
-    yield draft(stub, noProxy, "noProxy of the stub is no list, so Ignition refuses it", "write noProxy as a list of hosts");
+    yield draft(stub, noProxy, {
+      subject: "noProxy",
+      message: "noProxy of the stub is not a list",
+      why: "Ignition refuses the stub",
+      remedy: "write noProxy as a list of hosts"
+    });
   if (version === null || version.value !== void 0 && !/^3\.\d+\.\d+/.test(version.value))
-    yield draft(
-      stub,
-      version ?? entry2,
-      `the stub is of version ${version?.value ?? "(none)"}, and nodes read version 3`,
-      "write it as version 3.2.0"
-    );
+    yield draft(stub, version ?? entry2, {
+      subject: "version",
+      message: `the stub ${version?.value === void 0 ? "has no version" : `has version ${version.value}`}`,
+      why: "nodes read version 3 only",
+      remedy: "write it as version 3.2.0"
+    });
   if (authorization === null)
-    yield draft(
-      stub,
-      entry2,
-      "the stub has no header Authorization, without which the ignition server gives nothing",
-      "add the header with the token"
-    );
+    yield draft(stub, entry2, {
+      subject: "Authorization",
+      message: "the stub has no header Authorization",
+      why: "the ignition server refuses requests without it",
+      remedy: "add the header with the token"
+    });
   else if (authorization.value !== void 0 && !BEARER.test(authorization.value) && !PLACEHOLDER3.test(authorization.value))
-    yield draft(
-      stub,
-      authorization,
-      "the header Authorization of the stub is not Bearer with a token in base64",
-      "write Bearer and the token"
-    );
+    yield draft(stub, authorization, {
+      subject: "token",
+      message: "the header Authorization of the stub is not Bearer with a token in base64",
+      why: "the ignition server refuses requests with another header",
+      remedy: "write Bearer and the token"
+    });
   if (source.value?.startsWith("https:") && !hasAuthorities)
-    yield draft(
-      stub,
-      source,
-      "the stub names no certificate authority, and that of the ignition server is none that nodes know",
-      "add the authority under security.tls.certificateAuthorities"
-    );
+    yield draft(stub, source, {
+      subject: "authority",
+      message: "the stub names no certificate authority",
+      why: "nodes do not know the authority of the ignition server",
+      remedy: "add the authority under security.tls.certificateAuthorities"
+    });
 }
 function clusterOf(stub, hosted) {
   const { byInstall, byControlPlane, byName: byName4, pools } = indexesOf(hosted);
@@ -6253,13 +6362,13 @@ function* ofProxies(stub, cluster) {
     if (wanted?.value === void 0 && wanted !== null) continue;
     const [has2, needs] = [said?.value ?? "", wanted?.value ?? ""];
     if (has2 === needs) continue;
-    yield draft(
-      stub,
-      said ?? stub.entry,
-      `${key} of the stub is ${has2 === "" ? "not set" : has2}, and ${nameOfObject(cluster)} has ${needs === "" ? "none" : needs}`,
-      `set ${key} as the HostedCluster has it`,
-      wanted ?? cluster.proxy?.block ?? cluster.platform
-    );
+    const fault = {
+      subject: key,
+      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
+      why: `it is ${has2 === "" ? "unset" : has2} in the stub, and ${needs === "" ? "unset" : needs} in the HostedCluster`,
+      remedy: `set ${key} as the HostedCluster has it`
+    };
+    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
   }
 }
 function* ofEndpoint(stub, cluster) {
@@ -6270,21 +6379,20 @@ function* ofEndpoint(stub, cluster) {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
   const wanted = `${flow.host}${flow.port === null ? "" : `:${flow.port}`}`;
-  yield {
-    ...draft(
-      stub,
-      stub.source,
-      `the stub leads to ${host}:${port}, and Ignition of ${nameOfObject(cluster)} is at ${wanted}`,
-      `lead to ${wanted}`
-    ),
-    related: [{ span: flow.evidence, message: "how Ignition is published" }]
+  const fault = {
+    subject: "source",
+    message: `the stub points to ${host}:${port}, not to ${wanted}`,
+    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
+    remedy: `point the stub to ${wanted}`
   };
+  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: "how Ignition is published", isShown: true }] };
 }
-function draft(stub, at2, message, remedy, beside) {
+function draft(stub, at2, fault, beside) {
   return {
-    ...{ message, remedy, span: at2.span, confidence: "certain", subject: `${message.split(",")[0]}` },
+    ...fault,
+    ...{ span: at2.span, confidence: "certain" },
     ...stub.object && { object: stub.object, field: at2.field },
-    ...beside && { related: [{ span: beside.span, message: "the HostedCluster" }] }
+    ...beside && { related: [{ span: beside.span, message: "the HostedCluster", isShown: true }] }
   };
 }
 var hcpIgnitionStub, PLACEHOLDER3, BEARER, indexesOf;
@@ -6293,7 +6401,7 @@ var init_hcp_ignition_stub = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_once();
     init_hosted_draft();
     hcpIgnitionStub = defineRule({
@@ -6371,7 +6479,7 @@ var init_hcp_konnectivity_load_balancer = __esm({
     init_hosted_cluster();
     init_hub();
     init_label_selector();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpKonnectivityLoadBalancer = defineRule({
@@ -6409,7 +6517,8 @@ spec:
           const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
           if (besideOf(cluster, there).length > 0) continue;
           yield draftOfField(cluster, type, {
-            message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`
+            message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
+            why: "it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only"
           });
         }
       }
@@ -6470,11 +6579,12 @@ function draftOfMeeting(listener, others, { cluster, why, local, isRefused, isSu
     { listener, others },
     {
       collides: true,
-      message: `${nameOfListener(listener)} meets ${local.process} on ${local.address ?? "an address that is not known"} of each node of ${nameOfObject(cluster)}, where the workload runs (${why}): ` + (isRefused ? "the scheduler never puts the pod onto such a node" : "the second of the two fails to bind"),
+      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+      why: `the workload runs there (${why}), ${local.process} listens on ${local.address ?? "an unknown address"} of each node, and ` + (isRefused ? "the scheduler never puts the pod on such a node" : "the second to start cannot bind"),
       remedy: isProxy2 ? "give the workload another port, or the cluster another networking.apiServer.port before it is created" : "give the workload another port",
       confidence: isSure ? "certain" : "low",
       ...!isSure && { severity: "warning" },
-      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster" }]
+      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: "the hosted cluster", isShown: true }]
     }
   );
 }
@@ -6484,7 +6594,7 @@ var init_hcp_local_port_conflict = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule2();
+    init_rule();
     init_address_overlap();
     init_draft();
     init_examples();
@@ -6537,10 +6647,11 @@ function* overlapsHub(cluster, hubs) {
     });
     if (!met) continue;
     yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
-      message: `the ${what} ${text3} of ${nameOfObject(cluster)}${at2 ? "" : ", its default,"} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
-      remedy: "choose a network that is none of the hub's",
+      message: `the ${what} ${text3}${at2 ? "" : " (default)"} overlaps ${met.value} of the hub`,
+      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
+      remedy: "choose a network outside of those of the hub",
       severity: "warning",
-      related: [{ span: met.span, message: "the network of the hub" }]
+      related: [{ span: met.span, message: "the network of the hub", isShown: true }]
     });
   }
 }
@@ -6559,9 +6670,10 @@ function* mixedFamilies(cluster) {
   const odd = firsts.find(({ family }) => family !== first?.family);
   if (!first || !odd) return;
   yield draftOfField(cluster, odd.at, {
-    message: `${odd.at.value} of ${nameOfObject(cluster)} is IPv${odd.family}, and ${first.at.value} is IPv${first.family}: the first networks and the advertise address must be of one family`,
+    message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
+    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
     remedy: "put the networks of one family first in every list",
-    related: [{ span: first.at.span, message: `IPv${first.family} here` }]
+    related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }]
   });
 }
 function hostedNetworks({ networking, platform, internalSubnets, internalJoinSubnet }) {
@@ -6589,7 +6701,7 @@ var init_hcp_network_overlap = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule2();
+    init_rule();
     init_network();
     init_examples();
     init_hosted_draft();
@@ -6624,7 +6736,8 @@ var init_hcp_network_overlap = __esm({
           const isIbm = cluster.platform.value === "IBMCloud";
           for (const { at: at2, text: text3 } of unreadable(cluster))
             yield draftOfField(cluster, at2, {
-              message: `${text3} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+              message: `${text3} is not a CIDR`,
+              why: `the API server refuses ${nameOfObject(cluster)}`,
               remedy: "write it like 10.132.0.0/14"
             });
           for (const [index, one] of ranges.entries()) {
@@ -6632,9 +6745,10 @@ var init_hcp_network_overlap = __esm({
             const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
             if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
             yield draftOfField(cluster, here.at, {
-              message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? "" : ", its default"}, so the ${isIbm ? "API server" : "operator"} refuses the cluster`,
+              message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
+              why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
               remedy: "choose networks that do not overlap",
-              related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : []
+              related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : []
             });
           }
           yield* mixedFamilies(cluster);
@@ -6659,8 +6773,9 @@ var init_hcp_node_port_address = __esm({
   "rules/hosted-control-planes/hcp-node-port-address.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_network();
+    init_draft();
     init_examples();
     init_hosted_draft();
     hcpNodePortAddress = defineRule({
@@ -6696,18 +6811,21 @@ var init_hcp_node_port_address = __esm({
             const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
             if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
               yield draftOfField(cluster, address, {
-                message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+                message: `the address ${address.value} of a node port is a loopback address`,
+                why: `nodes connect to ${what} there, so each node connects to itself`,
                 remedy: "give an address of the management cluster",
                 severity: "warning"
               });
             else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
               yield draftOfField(cluster, address, {
-                message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+                message: `the address ${shorten2(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
+                why: `nodes cannot connect to ${what}`,
                 remedy: "give an IP address, or a host name with a dot and without scheme and port"
               });
             else if (inside)
               yield draftOfField(cluster, address, {
-                message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+                message: `the address ${address.value} is in the service network ${inside.text}`,
+                why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
                 remedy: "take an address outside of spec.networking.serviceNetwork, or change the network"
               });
           }
@@ -6734,12 +6852,13 @@ function* withServices(one, claims) {
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
   if (!rival) return;
   yield draftOfField(one.cluster, one.port, {
-    message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${nameOfObject(rival)} has, and the management cluster gives a port once`,
+    message: `node port ${one.number} is also taken by ${shorten2(nameOfObject(rival), 60)}`,
+    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
     remedy: "give one of the two another node port, or name the hubs in sets if the Service stands on another cluster",
     port: one.number,
     severity: "warning",
     confidence: "medium",
-    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}` }]
+    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }]
   });
 }
 function* pinned(clusters) {
@@ -6763,7 +6882,8 @@ var init_hcp_node_port_conflict = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
+    init_draft();
     init_examples();
     init_hosted_draft();
     hcpNodePortConflict = defineRule({
@@ -6801,10 +6921,11 @@ var init_hcp_node_port_conflict = __esm({
           const isSame = rival.cluster === one.cluster;
           const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
           yield draftOfField(one.cluster, one.port, {
-            message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+            message: `node port ${one.number} is also taken by ${shorten2(whose, 60)}`,
+            why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
             remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in sets if there are two",
             port: one.number,
-            related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+            related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
             ...isSame ? {} : { severity: "warning" }
           });
         }
@@ -6818,7 +6939,7 @@ var hcpNodePortDynamic, PUBLISH_NOTHING;
 var init_hcp_node_port_dynamic = __esm({
   "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpNodePortDynamic = defineRule({
@@ -6850,7 +6971,8 @@ var init_hcp_node_port_dynamic = __esm({
           if (first === void 0) continue;
           const names = dynamic.map(({ name }) => name).join(", ");
           yield draftOfField(cluster, first.block, {
-            message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "has a node port" : "have node ports"} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+            message: `${dynamic.length === 1 ? "the node port" : "node ports"} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? "is" : "are"} not pinned: ${names}`,
+            why: "the management cluster chooses them, so no firewall or load balancer can be set up before",
             remedy: "set nodePort.port to a free port of the range of the management cluster"
           });
         }
@@ -7153,7 +7275,7 @@ var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
     init_address();
-    init_rule2();
+    init_rule();
     init_address2();
     init_examples();
     init_hosted_draft();
@@ -7186,14 +7308,16 @@ var init_hcp_node_port_range = __esm({
             const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
             if (!holdsPort(range, port.value))
               yield draftOfField(cluster, port, {
-                message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
+                message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
+                why: `${what}, and the API server refuses the Service`,
                 remedy: `choose a port from ${range.port} to ${range.endPort}`,
                 port: port.value,
-                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "see whether the management cluster has this range, too" } : {}
+                ...hub === void 0 && own && holdsPort(own, port.value) ? { severity: "warning", remedy: "check that the management cluster has the same range" } : {}
               });
             else if (service?.value === "APIServer" && own && !holdsPort(own, port.value))
               yield draftOfField(cluster, port, {
-                message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
+                message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
+                why: `${what}, which must be in the range of the hosted cluster too`,
                 remedy: `choose a port from ${own.port} to ${own.endPort}`,
                 port: port.value
               });
@@ -7210,7 +7334,7 @@ var init_hcp_private_api = __esm({
   "rules/hosted-control-planes/hcp-private-api.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     PRIVATE2 = "{ type: GCP, gcp: { endpointAccess: Private } }";
@@ -7236,12 +7360,14 @@ var init_hcp_private_api = __esm({
           if (!type || !exposure.isPrivate || exposure.platform !== "Azure" && exposure.platform !== "GCP") continue;
           if (type.value === "LoadBalancer")
             yield draftOfField(cluster, type, {
-              message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+              message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
+              why: "private links lead to the private router only, so nodes cannot reach the API server",
               remedy: "publish the API server by Route"
             });
           else if (type.value === "NodePort" && !exposure.isPublic)
             yield draftOfField(cluster, type, {
-              message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+              message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
+              why: "the control plane never gets ready",
               remedy: "publish the API server by Route"
             });
         }
@@ -7255,7 +7381,7 @@ var hcpProxyUrl;
 var init_hcp_proxy_url = __esm({
   "rules/hosted-control-planes/hcp-proxy-url.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpProxyUrl = defineRule({
@@ -7289,19 +7415,22 @@ var init_hcp_proxy_url = __esm({
           const [, scheme, user, path48] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
-              message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+              message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
+              why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
           else if (user === void 0 && path48 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
           else if (user !== void 0 || path48 !== "")
             yield draftOfField(cluster, url, {
-              message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === void 0 ? "path" : "user and password"} in its URL`,
+              message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
+              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
               remedy: "write it as http://host:port, or name the API server in noProxy"
             });
           else
             yield draftOfField(cluster, url, {
-              message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+              message: "the proxy needs TLS",
+              why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy does not use TLS to it`,
               remedy: "write it as http://host:port, or name the API server in noProxy",
               severity: "warning"
             });
@@ -7326,7 +7455,7 @@ var hcpProxyWithoutNodes;
 var init_hcp_proxy_without_nodes = __esm({
   "rules/hosted-control-planes/hcp-proxy-without-nodes.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpProxyWithoutNodes = defineRule({
@@ -7350,7 +7479,8 @@ var init_hcp_proxy_without_nodes = __esm({
           if (!proxy || !proxy.httpsProxy && !proxy.httpProxy || pools.length === 0) continue;
           if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
           yield draftOfField(cluster, proxy.block, {
-            message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+            message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
+            why: "connections of the control plane to the proxy go through nodes",
             related: pools.flatMap(({ replicas }) => replicas ? [{ span: replicas.span, message: "no nodes here" }] : [])
           });
         }
@@ -7369,7 +7499,7 @@ var init_hcp_route_hostname = __esm({
   "rules/hosted-control-planes/hcp-route-hostname.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpRouteHostname = defineRule({
@@ -7395,7 +7525,8 @@ var init_hcp_route_hostname = __esm({
             const { type, route } = serviceOf(cluster, name) ?? {};
             if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
             yield draftOfField(cluster, route?.hostname ?? type, {
-              message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+              message: `${name} of ${nameOfObject(cluster)} is published by Route without a hostname`,
+              why: "its name resolves to the hub's default ingress controller, which does not serve it",
               remedy: "give route.hostname a name that leads to the control plane's own router"
             });
           }
@@ -7429,7 +7560,8 @@ function* withoutMachineNetwork(cluster, pool) {
   const noProxy = proxy.noProxy ? proxy.noProxy.value : "";
   if (noProxy === void 0 || entriesOf(noProxy).some((entry2) => entry2 === "*" || readNetwork(entry2) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
-    message: `${nameOfObject(cluster)} has a proxy and no machine network, so nothing excepts the secondary network of its nodes from the proxy`,
+    message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
+    why: "the secondary network of its nodes is not excluded from the proxy",
     remedy: "give the secondary network in networking.machineNetwork",
     severity: "warning",
     related: [takenOff(pool)]
@@ -7452,7 +7584,7 @@ var init_hcp_secondary_network_proxy = __esm({
   "rules/hosted-control-planes/hcp-secondary-network-proxy.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_network();
     init_examples();
     init_hosted_draft();
@@ -7483,7 +7615,8 @@ a warning.",
             const network = readNetwork(machine.value ?? "");
             if (network === null || excepts(proxy.noProxy, network)) continue;
             yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-              message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+              message: `noProxy of the hub lacks the machine network ${machine.value}`,
+              why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
               remedy: `add ${machine.value} to spec.noProxy`,
               related: [{ span: machine.span, message: "the machine network" }, takenOff(pool)]
             });
@@ -7499,7 +7632,7 @@ var hcpServiceDuplicate;
 var init_hcp_service_duplicate = __esm({
   "rules/hosted-control-planes/hcp-service-duplicate.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpServiceDuplicate = defineRule({
@@ -7527,7 +7660,8 @@ var init_hcp_service_duplicate = __esm({
             if (earlier === void 0) first.set(service.value, service);
             else
               yield draftOfField(cluster, service, {
-                message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
+                message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
+                why: "only the first entry counts",
                 remedy: "remove the entry that is not meant",
                 related: [{ span: earlier.span, message: "this entry counts" }]
               });
@@ -7550,7 +7684,7 @@ var init_hcp_service_missing = __esm({
   "rules/hosted-control-planes/hcp-service-missing.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpServiceMissing = defineRule({
@@ -7574,12 +7708,13 @@ var init_hcp_service_missing = __esm({
           const missing = neededBy(cluster).filter((name) => serviceOf(cluster, name) === void 0);
           const least = platform.value === "IBMCloud" ? 3 : 4;
           if (missing.length > 0) {
-            const effect = severity === "info" ? "so HyperShift adds a load balancer for the API server, and Routes for the others" : "so the operator does not build the control plane";
-            const message = `${nameOfObject(cluster)} does not say how ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} published, ${effect}`;
-            yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(", ")} to spec.services` });
+            const effect = severity === "info" ? "HyperShift adds a load balancer for the API server, and Routes for the others" : "the operator does not build the control plane";
+            const message = `${nameOfObject(cluster)} does not publish ${missing.join(", ")}`;
+            yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(", ")} to spec.services` });
           } else if (services.entries.length < least) {
-            const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
-            yield draftOfField(cluster, services, { message, severity });
+            const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
+            const why = `the API server refuses fewer than ${least}`;
+            yield draftOfField(cluster, services, { message, why, severity });
           }
         }
       }
@@ -7612,7 +7747,7 @@ var hcpServiceStrategy, BY_ROUTE_ALONE;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpServiceStrategy = defineRule({
@@ -7641,7 +7776,8 @@ var init_hcp_service_strategy = __esm({
             if (allowed === null || allowed.includes(type.value)) continue;
             const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
             yield draftOfField(cluster, type, {
-              message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
+              message: `${service.value} cannot be published by ${type.value} on ${where}`,
+              why: `${nameOfObject(cluster)} is refused, or never gets ready`,
               remedy: `publish it by ${allowed.join(" or ")}`
             });
           }
@@ -7671,7 +7807,7 @@ var init_hcp_shard_misses = __esm({
     "use strict";
     init_hosted_cluster();
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
@@ -7703,8 +7839,9 @@ var init_hcp_shard_misses = __esm({
             );
             if (!shard?.namespaceSelector || !isMissed) continue;
             yield draftOfField(cluster, hostname, {
-              message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
-              remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+              message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
+              why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
+              remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
               related: [{ span: shard.namespaceSelector.span, message: "the namespaces of the shard" }]
             });
           }
@@ -7720,7 +7857,7 @@ var init_hcp_shard_scope = __esm({
   "rules/hosted-control-planes/hcp-shard-scope.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpShardScope = defineRule({
@@ -7754,7 +7891,8 @@ ${exampleShard("clusters-demo")}`
             const namespace = shown2.get(name.value ?? "");
             if (controlPlanes.has(name.value ?? "") || namespace?.labels["hypershift.openshift.io/hosted-control-plane"] === "true") continue;
             yield draftOfField(shard, name, {
-              message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? "is none" : "is none that the input shows"}: whoever reaches the shard reaches its Routes, too`,
+              message: `the ingress shard of control planes also serves the namespace ${name.value}`,
+              why: `${namespace ? "it is not a control plane" : "the input shows no control plane there"}, and clients of ${nameOfObject(shard)} reach its Routes too`,
               remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
               ...namespace ? { related: [{ span: namespace.metadata.span, message: "the namespace" }] } : { severity: "info" }
             });
@@ -7772,7 +7910,7 @@ var init_hcp_shard_unreachable = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpShardUnreachable = defineRule({
@@ -7802,7 +7940,8 @@ ${exampleShard("clusters-demo")}`
             const [cluster] = besideOf(shard, withRouter.get(name.value ?? "") ?? []);
             if (!cluster) continue;
             yield draftOfField(shard, name, {
-              message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+              message: `the ingress shard selects ${name.value}, which has a router of its own`,
+              why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
               remedy: `take ${name.value} out of the selector`,
               related: [{ span: cluster.span, message: "this cluster has a router of its own" }]
             });
@@ -7819,7 +7958,7 @@ var init_hcp_strategy_fields = __esm({
   "rules/hosted-control-planes/hcp-strategy-fields.ts"() {
     "use strict";
     init_hosted_cluster();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpStrategyFields = defineRule({
@@ -7855,13 +7994,15 @@ var init_hcp_strategy_fields = __esm({
               const block = blocks[key]?.block;
               if (key === own || !block) continue;
               yield draftOfField(cluster, block, {
-                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+                message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
+                why: "the API server refuses a block of another strategy",
                 remedy: `remove ${key}, or change the type`
               });
             }
             if (own === "nodePort" && !blocks.nodePort)
               yield draftOfField(cluster, type, {
-                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+                message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
+                why: "the API server refuses the strategy without its block",
                 remedy: "add nodePort with the address that nodes dial, and a port"
               });
           }
@@ -7895,7 +8036,7 @@ var init_hcp_tenant_forwarding = __esm({
   "rules/hosted-control-planes/hcp-tenant-forwarding.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantForwarding = defineRule({
@@ -7920,7 +8061,8 @@ var init_hcp_tenant_forwarding = __esm({
           if (setting === null) continue;
           const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
           yield draftOfField(operator, setting, {
-            message: leg ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it` : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
+            message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : "nodes of the hub forward packets",
+            why: leg ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants` : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
             ...leg ? { related: [{ span: leg.address.span, message: "the address" }] } : { severity: "info" }
           });
         }
@@ -7944,7 +8086,7 @@ var hcpTenantMetallb;
 var init_hcp_tenant_metallb = __esm({
   "rules/hosted-control-planes/hcp-tenant-metallb.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_hosted_draft();
     init_hosted_hub();
     hcpTenantMetallb = defineRule({
@@ -7963,7 +8105,8 @@ var init_hcp_tenant_metallb = __esm({
       *check({ hosted, tenantCIDRs }) {
         for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
           yield draftOfField(object, address, {
-            message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`
+            message: `MetalLB assigns ${address.value} in the network ${tenant} of tenants`,
+            why: `for the addresses of ${nameOfObject(object)}, nodes of the hub must be in that network and forward packets`
           });
         }
       }
@@ -8003,7 +8146,8 @@ function* addressesOnBridges({ hub }, used, told) {
     for (const { interfaceName, address } of object.addresses) {
       if (!bridges.has(interfaceName) || told.has(address)) continue;
       yield draftOfField(object, address, {
-        message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} on ${interfaceName}, the bridge by which virtual machines are attached to the network of a tenant`
+        message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
+        why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`
       });
     }
   }
@@ -8022,8 +8166,9 @@ function* otherNamespaces(hosted, network) {
   const other = asksNothing ? "every namespace" : named3?.value ?? shown2?.name;
   if (other === void 0) return;
   yield draftOfField(network, named3 ?? namespaceSelector, {
-    message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
-    remedy: "let it take namespaces with the label hypershift.openshift.io/hosted-control-plane"
+    message: `a tenant's network is also open to the namespace ${other}`,
+    why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
+    remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
 }
 function* dialledElsewhere({
@@ -8037,7 +8182,8 @@ function* dialledElsewhere({
       if (type?.value !== "NodePort" || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
         continue;
       yield draftOfField(cluster, nodePort.address, {
-        message: `nodes dial ${service?.value ?? "a service"} of ${nameOfObject(cluster)} at ${nodePort.address.value}, outside of the networks of tenants, so they need a way to the hub`,
+        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
+        why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
         remedy: "give the address of a load balancer in the network of the tenant"
       });
     }
@@ -8048,7 +8194,7 @@ var init_hcp_tenant_node_address = __esm({
   "rules/hosted-control-planes/hcp-tenant-node-address.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_network();
     init_once();
     init_hosted_draft();
@@ -8072,7 +8218,8 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
         const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
         for (const { object, address, tenant } of inTenants) {
           yield draftOfField(object, address, {
-            message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`
+            message: `nodes of the hub have the address ${address.value} in the network ${tenant} of tenants`,
+            why: `${nameOfObject(object)} assigns it, so tenants and the hub can reach each other`
           });
         }
         const used = usedNetworks(hosted);
@@ -8112,7 +8259,7 @@ data:
     -----END CERTIFICATE-----
 `;
 }
-function keyOf2(namespace, name) {
+function keyOf3(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function faultOf({ bundle: text3, certificates }, today) {
@@ -8131,7 +8278,7 @@ var init_hcp_trusted_ca = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     hcpTrustedCa = defineRule({
@@ -8148,15 +8295,16 @@ var init_hcp_trusted_ca = __esm({
         good: example20("ca-bundle.crt", "")
       },
       *check({ hosted, today }) {
-        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf2(namespace, name));
+        const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf3(namespace, name));
         for (const cluster of hosted.clusters) {
           const trustedCA = cluster.proxy?.trustedCA;
           if (!trustedCA?.value) continue;
-          for (const one of besideOf(cluster, byName4.get(keyOf2(cluster.namespace, trustedCA.value)) ?? [])) {
+          for (const one of besideOf(cluster, byName4.get(keyOf3(cluster.namespace, trustedCA.value)) ?? [])) {
             const why = one.isInjected || one.template ? null : faultOf(one, today);
             if (why === null) continue;
             yield draftOfField(cluster, trustedCA, {
-              message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+              message: `${nameOfObject(one)} ${why}`,
+              why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
               related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }]
             });
             break;
@@ -8186,7 +8334,7 @@ var init_hcp_wildcard_routes = __esm({
   "rules/hosted-control-planes/hcp-wildcard-routes.ts"() {
     "use strict";
     init_hub();
-    init_rule2();
+    init_rule();
     init_examples();
     init_hosted_draft();
     CLUSTER = exampleCluster({ platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }" });
@@ -8214,7 +8362,8 @@ ${defaultController("WildcardsAllowed")}`
           const { wildcardPolicy } = controller;
           if (wildcardPolicy.value === "WildcardsAllowed" || wildcardPolicy.value === void 0) continue;
           yield draftOfField(controller, wildcardPolicy, {
-            message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+            message: `${nameOfObject(controller)} does not admit wildcard Routes`,
+            why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
             remedy: "set spec.routeAdmission.wildcardPolicy to WildcardsAllowed",
             // The file may hold only a part of the object.
             ...wildcardPolicy.value === null ? { confidence: "medium" } : {},
@@ -8258,7 +8407,7 @@ var init_network_policy_dns_port = __esm({
     "use strict";
     init_groups();
     init_hub();
-    init_rule2();
+    init_rule();
     init_hosted_draft();
     networkPolicyDnsPort = defineRule({
       id: "network-policy-dns-port",
@@ -8284,7 +8433,8 @@ var init_network_policy_dns_port = __esm({
           );
           if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
           yield draftOfField(policy, wrong.at, {
-            message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+            message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
+            why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
             port: SERVICE_PORT
           });
         }
@@ -8301,7 +8451,7 @@ var invalidSuppression;
 var init_invalid_suppression = __esm({
   "rules/suppressions/invalid-suppression.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     invalidSuppression = defineRule({
       id: "invalid-suppression",
@@ -8326,7 +8476,8 @@ var init_invalid_suppression = __esm({
         for (const { directive } of suppressions) {
           if (directive.fault === null) continue;
           yield {
-            message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+            message: `this ${directive.by} ignores nothing`,
+            why: directive.fault,
             confidence: "certain",
             span: directive.span,
             subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
@@ -8342,7 +8493,7 @@ var unusedSuppression, NAMES, REMEDIES;
 var init_unused_suppression = __esm({
   "rules/suppressions/unused-suppression.ts"() {
     "use strict";
-    init_rule2();
+    init_rule();
     init_examples();
     unusedSuppression = defineRule({
       id: "unused-suppression",
@@ -8367,7 +8518,8 @@ var init_unused_suppression = __esm({
           if (unused.length === 0 && !idle2) continue;
           const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
           yield {
-            message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+            message: `this ${NAMES[directive.by]} ignores no finding`,
+            why: what,
             remedy: REMEDIES[directive.by],
             confidence: "certain",
             span: directive.span,
@@ -12589,7 +12741,7 @@ function buildTrees(text3, events) {
     if (!around2) {
       if (tree) tree.root ??= node;
     } else if (around2.type === "sequence") around2.items.push(node);
-    else if (around2.key === null) around2.key = keyOf3(text3, node);
+    else if (around2.key === null) around2.key = keyOf4(text3, node);
     else {
       around2.pairs.push({ key: around2.key, value: node });
       around2.key = null;
@@ -12648,7 +12800,7 @@ function wholeTag(tag, directives) {
   const directive = directives.find((one) => one.kind === "tag" && one.handle === handle);
   return directive?.kind === "tag" && !tag.startsWith("!<") ? `!<${directive.prefix}${tag.slice(handle.length)}>` : tag;
 }
-function keyOf3(text3, node) {
+function keyOf4(text3, node) {
   if (node.type === "scalar") return node;
   const { start: start2, end: end2 } = node;
   return { type: "scalar", start: start2, end: end2, text: text3.slice(start2, end2), style: "plain", value: null };
@@ -13946,11 +14098,11 @@ function withoutActions(name) {
 function createDefinitions(named3) {
   const folders = /* @__PURE__ */ new Map();
   return (name) => {
-    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf4(object), folderOf(object.path));
-    return folders.get(keyOf4(name)) ?? NOWHERE;
+    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf5(object), folderOf(object.path));
+    return folders.get(keyOf5(name)) ?? NOWHERE;
   };
 }
-function keyOf4({ kind, namespace, name }) {
+function keyOf5({ kind, namespace, name }) {
   return `${kind} ${namespace ?? ""} ${name}`;
 }
 var MAX_OBJECTS, NOWHERE;
@@ -14846,9 +14998,9 @@ function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const whole = `port-${port}-${protocol.toLowerCase()}`;
   const names = protocol === "TCP" ? [`port-${port}`, whole] : [whole];
-  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
+  return names.find((name) => !taken.has(name) && name.length <= MAX_NAME2) ?? `p${port}`;
 }
-var MAX_NAME;
+var MAX_NAME2;
 var init_declared = __esm({
   "src/listeners/declared.ts"() {
     "use strict";
@@ -14856,7 +15008,7 @@ var init_declared = __esm({
     init_listener();
     init_text3();
     init_observation();
-    MAX_NAME = 15;
+    MAX_NAME2 = 15;
   }
 });
 
@@ -15065,10 +15217,10 @@ function* portsByName(given2, where) {
   for (const one of candidates2) {
     const read3 = one.value && readAddress(one.value);
     const meaning = meaningOf(one.name, place2);
-    const beside = hosts.get(keyOf5(meaning));
+    const beside = hosts.get(keyOf6(meaning));
     if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
     const isMain = place2 !== "variable" && MAIN.has(meaning.subject);
-    const paired = beside ?? (isMain ? hosts.get(keyOf5({ ...meaning, subject: "" })) : void 0);
+    const paired = beside ?? (isMain ? hosts.get(keyOf6({ ...meaning, subject: "" })) : void 0);
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
@@ -15085,7 +15237,7 @@ function declaredHost(port, given2, container) {
   const declared = container?.ports.find((entry2) => entry2.containerPort === port && entry2.hostIP !== null)?.hostIP;
   return declared && given2.find(({ value }) => value?.value === declared)?.value || null;
 }
-function keyOf5({ level, subject }) {
+function keyOf6({ level, subject }) {
   return `${level}
 ${subject}`;
 }
@@ -15100,8 +15252,8 @@ function hostsOf(given2, place2) {
     const isOther = isKnown(plain4) && (reachOfAddress(plain4.value) === "other" || HOST_NAME2.test(plain4.value));
     const isElsewhere = isOther && !isListening;
     const host = read3.type === "host" ? read3.host : read3.type === "other" && !isKnown(plain4) ? plain4 : null;
-    if (!host && !isElsewhere || hosts.get(keyOf5(meaning))?.isListening && !isListening) continue;
-    hosts.set(keyOf5(meaning), { host, isElsewhere, isListening });
+    if (!host && !isElsewhere || hosts.get(keyOf6(meaning))?.isListening && !isListening) continue;
+    hosts.set(keyOf6(meaning), { host, isElsewhere, isListening });
   }
   return hosts;
 }
@@ -15157,11 +15309,11 @@ function switchesOf(given2, place2) {
     const words2 = splitName(name.slice(level.length));
     const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
     const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
-    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place2 === "setting")) off.add(keyOf5({ level, subject }));
+    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place2 === "setting")) off.add(keyOf6({ level, subject }));
   }
   return (about2) => {
-    if (off.size === 0 || off.has(keyOf5(about2))) return off.size > 0;
-    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf5({ level, subject: "" }))) return true;
+    if (off.size === 0 || off.has(keyOf6(about2))) return off.size > 0;
+    for (let { level } = about2; level !== ""; level = levelAbove(level)) if (off.has(keyOf6({ level, subject: "" }))) return true;
     return false;
   };
 }
@@ -15797,7 +15949,7 @@ function keywordsOf(text3) {
   let blocks = [];
   for (const line of linesOf3(text3)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME2));
+    const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME3));
     if (!match) continue;
     const [head, opening, name = ""] = match;
     if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
@@ -15812,13 +15964,13 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH4, MAX_NAME2, keywordsFormat;
+var MAX_DEPTH4, MAX_NAME3, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
     MAX_DEPTH4 = 20;
-    MAX_NAME2 = 200;
+    MAX_NAME3 = 200;
     keywordsFormat = {
       name: "keywords",
       settings: readKeywords
@@ -15830,7 +15982,7 @@ var init_lines2 = __esm({
 function fluentBitSections(text3) {
   const sections = [];
   for (const line of linesOf3(text3)) {
-    const head = line.value.slice(0, MAX_NAME3);
+    const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const [before3, key] = /^([A-Za-z][\w.]*)\s+/.exec(head) ?? [];
@@ -15867,7 +16019,7 @@ function* socketsOfPlugin2(kind, values) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   yield* socketsOf2(host, values.get("port"), facts, plugin.port === void 0 ? null : { port: plugin.port, place: name });
 }
-var MAX_NAME3, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
+var MAX_NAME4, fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit2 = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
@@ -15876,7 +16028,7 @@ var init_fluent_bit2 = __esm({
     init_lines2();
     init_tokens();
     init_yaml();
-    MAX_NAME3 = 300;
+    MAX_NAME4 = 300;
     fluentBitFormat = {
       name: "fluent-bit",
       settings: (text3) => fluentBitSections(text3).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })))
@@ -16114,7 +16266,7 @@ function formPattern(form) {
   return new RegExp(`^${parts.join("")}$`, "dgi");
 }
 var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
-var init_options2 = __esm({
+var init_options3 = __esm({
   "src/listeners/options.ts"() {
     "use strict";
     init_once();
@@ -16150,7 +16302,7 @@ function readIni(text3) {
 }
 function readEnvironment(text3) {
   return [...linesOf3(text3)].flatMap((line) => {
-    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME4)) ?? [];
+    const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
 }
@@ -16196,7 +16348,7 @@ function isIgnored({ value }) {
 }
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
-  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME4));
+  const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
   return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
@@ -16213,7 +16365,7 @@ function unquoted2(line) {
 function join(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
-var iniFormat, environmentFormat, NO_FILES, MAX_NAME4;
+var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
@@ -16233,7 +16385,7 @@ var init_ini = __esm({
       looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
     };
     NO_FILES = () => void 0;
-    MAX_NAME4 = 300;
+    MAX_NAME5 = 300;
   }
 });
 
@@ -16293,7 +16445,7 @@ var init_frr2 = __esm({
     init_address2();
     init_values();
     init_text3();
-    init_options2();
+    init_options3();
     init_format();
     init_ini();
     init_tokens();
@@ -17097,7 +17249,7 @@ var init_container_engines = __esm({
     init_text3();
     init_words();
     init_ini();
-    init_options2();
+    init_options3();
     ({ executables, switches, shortSwitches } = engines_default);
     LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"];
     GRAMMAR = { ...grammarFor(LETTERS, [...switches, ...shortSwitches]), isStrict: true };
@@ -17273,7 +17425,7 @@ var init_built_configurations = __esm({
   "src/listeners/built-configurations.ts"() {
     "use strict";
     init_config_builders();
-    init_options2();
+    init_options3();
     init_wrappers2();
     BUILDERS = config_builders_default;
   }
@@ -17570,10 +17722,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf8 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf8));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf8));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf8(one)) || !isDeclared(one) && !reachable.has(keyOf8(one)));
+  const keyOf9 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf9));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf9));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf9(one)) || !isDeclared(one) && !reachable.has(keyOf9(one)));
 }
 function runsScript({ hostNetwork, containers, files: files2 = [] }) {
   return hostNetwork && containers.some((container) => startsShell(container) || container.unit && files2.length > 0);
@@ -17744,7 +17896,7 @@ var init_comments = __esm({
 // src/manifest/expecting-objects.ts
 function servicesAt(reference, labels) {
   const { services } = objectsAt(reference, Object.values(labels));
-  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf(key, value)) ?? []);
+  return Object.entries(labels).flatMap(([key, value]) => services.get(labelOf2(key, value)) ?? []);
 }
 function othersAt(reference, words2) {
   return objectsAt(reference, words2).others;
@@ -17762,7 +17914,7 @@ function objectsAt(reference, words2) {
     else {
       const selected = Object.entries(object.selector.matchLabels);
       const label2 = selected.find(([key, value]) => !isElected(key, value)) ?? selected[0];
-      if (label2) addTo(services, labelOf(...label2), object);
+      if (label2) addTo(services, labelOf2(...label2), object);
     }
   }
   const objects = { services, others };
@@ -17772,7 +17924,7 @@ function objectsAt(reference, words2) {
 function isElected(key, value) {
   return ELECTED.test(key) || ELECTED.test(value);
 }
-function labelOf(key, value) {
+function labelOf2(key, value) {
   return `${key}=${value}`;
 }
 function readObject(document, node) {
@@ -19893,12 +20045,12 @@ var init_operator_pods = __esm({
 function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
-  const held = new Set(all.listeners.map((listener) => keyOf6(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf7(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf6(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf7(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf6(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf7(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -19916,7 +20068,7 @@ function createKnownPods() {
     return uid !== void 0 && UID.test(uid) && pods.size === pods.add(uid).size;
   };
 }
-function keyOf6(workload, { port, protocol }) {
+function keyOf7(workload, { port, protocol }) {
   return `${placeOf7(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -20938,8 +21090,10 @@ function stamp(rule2, draft2, severity) {
     rule: rule2.id,
     severity: severity ?? draft2.severity ?? rule2.severity,
     confidence: draft2.confidence,
-    message: draft2.message,
+    message: shortened(draft2.message, MAX_HEADLINE - 1),
+    why: draft2.why,
     remedy: draft2.remedy ?? rule2.remedy,
+    label: draft2.label ?? null,
     url: urlOfRule(rule2.id),
     span: draft2.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.
@@ -20976,9 +21130,11 @@ var init_stamp = __esm({
   "src/stamp.ts"() {
     "use strict";
     import_node_crypto4 = require("node:crypto");
+    init_finding();
     init_groups();
     init_counts();
     init_product();
+    init_words();
   }
 });
 
@@ -21155,7 +21311,7 @@ var init_program_options = __esm({
     init_text3();
     init_wildcard();
     init_formats();
-    init_options2();
+    init_options3();
     IP_NAME = /ips?$/i;
   }
 });
@@ -21245,7 +21401,7 @@ var init_configuration_files = __esm({
     init_wildcard();
     init_words();
     init_formats();
-    init_options2();
+    init_options3();
     init_program_options();
     CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAX_FILES = 50;
@@ -21509,7 +21665,7 @@ var init_programs = __esm({
     init_once();
     init_wildcard();
     init_words();
-    init_options2();
+    init_options3();
     init_program_options();
     init_wrappers2();
     createProgramFinder = onceForObject((known2) => {
@@ -21663,7 +21819,7 @@ var init_flags = __esm({
     init_declared();
     init_formats();
     init_named_ports();
-    init_options2();
+    init_options3();
     init_program_options();
     init_programs();
     flagDetector = {
@@ -21803,7 +21959,7 @@ var init_probe_commands = __esm({
     init_server_clients();
     init_address();
     init_text3();
-    init_options2();
+    init_options3();
     init_wrappers2();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /(?:^|https?:\/\/)(?:[^@/:]*:[^@/]*@)?(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
@@ -21955,7 +22111,7 @@ var init_settings = __esm({
     init_listener();
     init_configuration_files();
     init_formats();
-    init_options2();
+    init_options3();
     init_programs();
     settingsDetector = {
       id: "config",
@@ -22119,9 +22275,9 @@ function changedSince(earlier, result) {
   const known2 = new Set(nodes.filter((one) => one.sockets !== "none" && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }) => !possibleClient && (node === null || known2.has(node));
   const [before3, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
-  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf7)), new Set(after.map(keyOf7))];
-  const gone = before3.filter((socket) => !keysAfter.has(keyOf7(socket)));
-  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf7(socket))));
+  const [keysBefore, keysAfter] = [new Set(before3.map(keyOf8)), new Set(after.map(keyOf8))];
+  const gone = before3.filter((socket) => !keysAfter.has(keyOf8(socket)));
+  const added = sockets.filter((socket) => !socket.possibleClient && !(isCompared(socket) && keysBefore.has(keyOf8(socket))));
   const moved = pairs(gone, added.filter(isCompared));
   const [from, to] = [new Set(moved.map((one) => one.from)), new Set(moved.map((one) => one.to))];
   const shown2 = new Set(result.findings.map(({ fingerprint }) => fingerprint));
@@ -22157,7 +22313,7 @@ function ownerOf({ workload, unit, processes, pod }) {
 function placeOf8({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
-function keyOf7(socket) {
+function keyOf8(socket) {
   return JSON.stringify([placeOf8(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
@@ -22528,19 +22684,19 @@ var init_redact = __esm({
 // src/observe/with-nodes.ts
 function withNodes(result, nodesOf3, known2) {
   const seen = /* @__PURE__ */ new Map();
-  const keyOf8 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
+  const keyOf9 = (finding) => `${finding.workload ? keyOfMaker(finding.workload) : ""} ${finding.protocol} ${finding.port}`;
   const workloads = /* @__PURE__ */ new Map();
   for (const { workload, port, protocol, nodes } of result.listeners) {
     workloads.set(keyOfMaker(workload), workload);
     if (!nodes) continue;
-    const key = keyOf8({ workload, port, protocol });
+    const key = keyOf9({ workload, port, protocol });
     const all = seen.get(key) ?? /* @__PURE__ */ new Set();
     for (const node of nodes) all.add(node);
     seen.set(key, all);
   }
   const observedOn = new Map([...seen].map(([key, all]) => [key, [...all].toSorted(compareStrings)]));
   const findings = result.findings.map((finding) => {
-    const observed2 = observedOn.get(keyOf8(finding));
+    const observed2 = observedOn.get(keyOf9(finding));
     const workload = finding.workload ? workloads.get(keyOfMaker(finding.workload)) : void 0;
     const nodes = finding.nodes ?? observed2 ?? (workload ? nodesOf3(workload) : []);
     return { ...finding, fix: null, nodes, observed: observed2 !== void 0 || finding.observed === true };
@@ -23702,14 +23858,14 @@ function withSockets(sockets, facts) {
       else groups.set(workload, /* @__PURE__ */ new Map([[keyOfPort(socket), [socket]]]));
     }
   }
-  const keyOf8 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
-  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf8(workload, protocol, port));
-  const declared = new Set(facts.declarations.map((one) => keyOf8(one.workload, one.protocol, hostPortOf(one))));
+  const keyOf9 = (workload, protocol, port) => `${keyOfMaker(workload)} ${protocol} ${port}`;
+  const listeners = groupBy(facts.listeners, ({ workload, protocol, port }) => keyOf9(workload, protocol, port));
+  const declared = new Set(facts.declarations.map((one) => keyOf9(one.workload, one.protocol, hostPortOf(one))));
   const isNews = createNews(facts);
   for (const [workload, ofWorkload] of groups) {
     for (const seen of ofWorkload.values()) {
       const { protocol = "TCP", port = 0 } = seen[0] ?? {};
-      const key = keyOf8(workload, protocol, port);
+      const key = keyOf9(workload, protocol, port);
       const before3 = listeners.get(key);
       if (before3) listeners.set(key, confirm(before3, seen, facts));
       else {
@@ -23892,11 +24048,11 @@ function finishedPods({ pods }) {
   const finished = pods.filter(({ phase }) => phase === "Succeeded" || phase === "Failed");
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
-function unique(items, of, keyOf8) {
+function unique(items, of, keyOf9) {
   const first = /* @__PURE__ */ new Map();
   return items.flatMap((item) => {
     const workload = of(item.workload);
-    const key = `${keyOfMaker(workload)} ${keyOf8(item)}`;
+    const key = `${keyOfMaker(workload)} ${keyOf9(item)}`;
     const known2 = first.get(key);
     if (known2 === void 0) first.set(key, item.workload);
     return known2 === void 0 || known2 === item.workload ? [{ ...item, workload }] : [];
@@ -26097,7 +26253,7 @@ function suppress(finding, matching, today) {
   if (!expired) return finding;
   return {
     ...finding,
-    message: `${finding.message}; it was ignored until ${expired.until}, which is over`,
+    why: `${finding.why}; it was ignored until ${expired.until}`,
     related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
   };
 }
@@ -26905,19 +27061,19 @@ function compilePattern(pattern, suffix = false) {
       plain4 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, MAX_NAME5);
+    const subject = name.slice(0, MAX_NAME6);
     if (subject.includes(UNKNOWN)) return [...plain4].some((choice) => mayMatchWildcard(choice, subject));
     return plain4.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
-var MAX_PATTERN, MAX_NAME5;
+var MAX_PATTERN, MAX_NAME6;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
     MAX_PATTERN = 2e3;
-    MAX_NAME5 = 300;
+    MAX_NAME6 = 300;
   }
 });
 
@@ -38954,8 +39110,8 @@ async function fixesInSources({ result, renders }, options) {
   return { edits, fixed: fixed2 };
 }
 function isAlike(one, other) {
-  const keyOf8 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
-  return keyOf8(one) === keyOf8(other);
+  const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
+  return keyOf9(one) === keyOf9(other);
 }
 function workloadOf5({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
@@ -39931,6 +40087,7 @@ init_io();
 // src/cli/rules.ts
 init_rules();
 init_exit_code();
+init_rule();
 init_json();
 init_stamp();
 init_cells();
@@ -39941,9 +40098,13 @@ function rulesCommand(io) {
     if (id !== void 0 && !known2.includes(id))
       throw new UsageError(`there is no rule ${id}${didYouMean(id, known2)} (hostport-lint rules lists all)`);
     const chosen = RULES.filter((rule2) => id === void 0 || rule2.id === id);
-    if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen }));
+    if (flags.format === "json") io.stdout(jsonText({ version: 1, rules: chosen.map(asJson) }));
     else io.stdout(id === void 0 ? list(chosen) : chosen.map((rule2) => explain2(rule2, widthOf(io))).join("\n"));
   });
+}
+function asJson(rule2) {
+  const { bad, good } = rule2.examples;
+  return { ...rule2, examples: { bad: withoutMarks(bad), good: withoutMarks(good) } };
 }
 function list(rules) {
   const lines = columns(rules.map(({ id, severity, title }) => [id, severity, title]));
@@ -39966,7 +40127,7 @@ ${filled(`Source: ${rule2.source}`)}
 ${needs}Page: ${urlOfRule(rule2.id)}
 
 Bad:
-${indent2(rule2.examples.bad.replaceAll(/ *# expect: .+$/gm, ""))}
+${indent2(withoutMarks(rule2.examples.bad))}
 
 Good:
 ${indent2(rule2.examples.good)}
@@ -41864,14 +42025,14 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson2 = clusters.map(({ flows: { path: path48, line, namespace, name }, rules }) => ({
+    const asJson3 = clusters.map(({ flows: { path: path48, line, namespace, name }, rules }) => ({
       ...{ path: path48, line, namespace, name },
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
     }));
     const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
-    return { text: jsonWithPlaceholders({ version: 1, clusters: asJson2, problems: remarks.problems, notes }), notes: [] };
+    return { text: jsonWithPlaceholders({ version: 1, clusters: asJson3, problems: remarks.problems, notes }), notes: [] };
   },
   csv(clusters, remarks) {
     const rows = clusters.flatMap(({ flows, rules }) => rules.map((rule2) => [flows.namespace, flows.name, ...csvRow(rule2)]));
@@ -42716,7 +42877,7 @@ function programsCommand(io) {
     const known2 = await openPrograms({ programs, cwd: io.cwd });
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     tellNotes(known2.notes, io);
-    if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson) }));
+    if (flags.format === "json") io.stdout(jsonText({ version: 1, programs: chosen.map(asJson2) }));
     else io.stdout(printed(name === void 0 ? list2(chosen) : chosen.map(explain3).join("\n")));
   });
 }
@@ -42729,7 +42890,7 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson({ program: program2, path: path48, line }) {
+function asJson2({ program: program2, path: path48, line }) {
   return { ...program2, builtIn: line === null, path: path48, line };
 }
 function list2(programs) {
@@ -43016,10 +43177,10 @@ function diffRegistries(before3, after) {
   const left = new Set(rowsOf2(before3));
   const right = new Set(rowsOf2(after));
   const changes = [];
-  const pair = (keyOf8, kind) => {
-    const waiting = groupBy(right, keyOf8);
+  const pair = (keyOf9, kind) => {
+    const waiting = groupBy(right, keyOf9);
     for (const row of left) {
-      const other = waiting.get(keyOf8(row))?.shift();
+      const other = waiting.get(keyOf9(row))?.shift();
       if (!other) continue;
       left.delete(row);
       right.delete(other);

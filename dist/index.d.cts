@@ -622,9 +622,13 @@ interface UnreadPort {
   readonly span: Span;
 }
 type Severity = 'error' | 'warning' | 'info';
+/** Another place that a finding is about. */
 interface Related {
   readonly span: Span;
+  /** What stands there: a note below its snippet, or a line of its own. */
   readonly message: string;
+  /** The finding cannot be understood without the line that stands there, so reports show it. */
+  readonly isShown?: true;
   /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
   readonly command?: string;
 }
@@ -652,15 +656,19 @@ interface Suppression {
   /** Date as YYYY-MM-DD after which it counts again. */
   readonly until: string | null;
 }
-/** One rule's complaint. */
+/** What a rule reports about one place. */
 interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** What is wrong and why it matters, in one or two sentences. */
+  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
   readonly message: string;
-  /** What to do. */
+  /** Why it matters here, in one sentence without a full stop. */
+  readonly why: string;
+  /** How to fix it, in one sentence without a full stop. */
   readonly remedy: string;
+  /** What stands at `span`, such as `DaemonSet example/agent listens here`; null if the line says it. */
+  readonly label: string | null;
   /** Page of the rule. */
   readonly url: string;
   readonly span: Span;
@@ -675,9 +683,9 @@ interface Finding {
   readonly protocol: Protocol | null;
   /** Stable against moved lines and renamed files. */
   readonly fingerprint: string;
-  /** Nodes of which an audit tells it; absent in runs that know no nodes. */
+  /** The nodes that it is about; absent in runs without nodes. */
   readonly nodes?: readonly string[];
-  /** Whether a socket shows it; absent as `nodes` is. */
+  /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
@@ -1143,8 +1151,14 @@ interface RuleMeta<Kind extends FactKind = FactKind> {
 }
 /** A finding before the engine stamps id, URL and fingerprint on it. */
 interface Draft {
+  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
   readonly message: string;
+  /** Why it matters here, in one sentence. */
+  readonly why: string;
+  /** How to fix it here; that of the rule if absent. */
   readonly remedy?: string;
+  /** What stands at `span`. */
+  readonly label?: string;
   /** Differs from the rule's own severity only where the rule's page says so. */
   readonly severity?: Severity;
   readonly confidence: Confidence;
@@ -1309,7 +1323,7 @@ interface ReportOptions {
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
 }
-/** What alone is told of a run. */
+/** The part of a run that a report is narrowed to. */
 interface Scope {
   /** As in `what changed since origin/main`. */
   readonly what: string;
@@ -1317,7 +1331,7 @@ interface Scope {
   /** Markdown: a sentence that says what was compared with what. */
   readonly compared?: string;
 }
-/** For people: a block for each port of a workload, the most urgent first, with its source line and what to do; then a summary. */
+/** For people: a block for each port of a workload, worst first, with its source lines, the reason and the fix; then a summary. */
 declare function text(result: RunResult, options: ReportOptions): string;
 /** For programs; `schemas/findings.schema.json` describes it. */
 declare function json$1(result: RunResult, options: ReportOptions): string;
@@ -1331,8 +1345,8 @@ declare function github(result: RunResult, _options: ReportOptions): string;
 /** A code quality report of GitLab; problems are its critical entries. */
 declare function gitlab(result: RunResult, _options: ReportOptions): string;
 /**
- * JUnit XML: a suite for each rule, in it a failed case for each finding, or a passed one where there is none. Findings
- * below `failOn` pass and say so in their output.
+ * JUnit XML: a suite for each rule that ran on something, with a case for each finding, or one passed case. Findings below `failOn`
+ * pass and appear in the output of their case.
  */
 declare function junit(result: RunResult, options: ReportOptions): string;
 /** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked, notes. */

@@ -8,9 +8,9 @@ import { protocolOf } from './declaration.ts';
 import type { HeldPort } from './held-port.ts';
 
 /** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
-export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> &
+export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
   Partial<Pick<Draft, 'confidence' | 'nodes'>> & {
-    /** Somebody else holds the port. */
+    /** Another workload holds the port. */
     readonly collides?: boolean;
   };
 
@@ -32,7 +32,8 @@ export function draftOf({ listener, others }: HeldPort, { collides = false, ...j
   const confidence = leastSure(judgement.confidence ?? 'certain', listener.confidence);
   // What becomes of a request in a custom resource is for its operator to say.
   const severity = workload.custom && !collides ? { severity: 'info' as const } : {};
-  return { related, ...judgement, ...severity, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+  const span = place?.span ?? workload.span;
+  return { related, label: labelOf(listener, place), ...judgement, ...severity, confidence, span, workload, container, port, protocol };
 }
 
 /** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */
@@ -40,7 +41,14 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
   const { workload, container, portSpan: span } = declaration;
   const port = hostPortOf(declaration);
   const protocol = protocolOf(declaration);
-  return { confidence: 'certain', ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
+  const label = `${nameOfHolder(declaration)} declares it`;
+  return { confidence: 'certain', label, ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
+}
+
+/** What the evidence of a listener shows: `container main of DaemonSet example/agent listens here`. */
+export function labelOf(listener: Listener, place: Evidence | undefined): string {
+  const does = place?.origin === 'declared' ? 'declares it' : place && !INDIRECT.includes(place.detector) ? 'listens here' : 'listens';
+  return `${nameOfHolder(listener)} ${does}`;
 }
 
 /** Detectors whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
@@ -67,20 +75,28 @@ function describeEvidence({ origin, detector }: Evidence): string {
   return origin === 'observed' ? 'observed here' : (DETECTORS_IN_WORDS[detector] ?? `shown by this ${detector}`);
 }
 
-/** How messages call a port: `port 9104/TCP`. */
+/** `port 9104/TCP`. */
 export function nameOfPort(held: { readonly port: number; readonly protocol: Protocol }): string {
   return `port ${held.port}/${held.protocol}`;
 }
 
-/** How messages name a listener: `port 9104/TCP of container webhook of DaemonSet example/agent`. */
-export function nameOfListener(listener: Listener): string {
-  return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
+/** How headlines begin: `host port 9104/TCP`. */
+export function nameOfHostPort(held: { readonly port: number; readonly protocol: Protocol }): string {
+  return `host ${nameOfPort(held)}`;
 }
 
-/** How messages name an entry of `ports`, in the same form. */
+/** How headlines about an entry of `ports` begin, in the same form. */
 export function nameOfDeclaredPort(declaration: Declaration): string {
-  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
+  return `host port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)}`;
 }
+
+/** A workload in a headline: `DaemonSet example/agent`, with a long name cut. */
+export function nameInHeadline(workload: Parameters<typeof nameOfWorkload>[0]): string {
+  return shorten(nameOfWorkload(workload), MAX_NAME);
+}
+
+/** A headline has room for one long name. */
+const MAX_NAME = 48;
 
 /** Who holds it: `container webhook of DaemonSet example/agent`, or the workload alone where no container is known. */
 export function nameOfHolder(held: Pick<Listener, 'container' | 'workload'>): string {

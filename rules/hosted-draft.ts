@@ -8,7 +8,7 @@ import type { Span } from '../src/model/span.ts';
 type Subject = ObjectIdentity & { readonly template?: boolean };
 
 /** What a rule itself writes into a draft about a field. */
-export type FieldJudgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
+export type FieldJudgement = Pick<Draft, 'message' | 'why' | 'remedy' | 'severity' | 'related' | 'port' | 'fix'> &
   Partial<Pick<Draft, 'confidence'>>;
 
 /** A draft at a field of an object. What a template chooses between two texts is not certain. */

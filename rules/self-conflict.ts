@@ -5,7 +5,7 @@ import type { Placement } from '../src/model/placement.ts';
 import type { Draft } from '../src/model/rule.ts';
 import { overlap } from './address-overlap.ts';
 import type { ScheduledPorts } from './declaration.ts';
-import { draftOf, nameOfContainer, nameOfHolder, nameOfListener, nameOfPort } from './draft.ts';
+import { draftOf, nameOfContainer, nameOfHostPort } from './draft.ts';
 import type { HeldPort } from './held-port.ts';
 
 /** A conflict of a workload with itself: one process or two containers bind one port twice, or two of its pods on one node do. */
@@ -84,7 +84,9 @@ function betweenContainers({ listener, others }: HeldPort): Draft | null {
     ...draftOf(
       { listener: second.held, others: [] },
       {
-        message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+        message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
+        why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
+        label: `${other} listens here`,
         remedy: 'give one of the two containers its own port',
         confidence,
       },
@@ -96,7 +98,7 @@ function betweenContainers({ listener, others }: HeldPort): Draft | null {
 }
 
 function relatedTo(evidence: Evidence): Related {
-  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? '')} listens there too` };
+  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? '')} listens there too`, isShown: true };
 }
 
 function runsBesideOthers(held: Listener, container: string | undefined): boolean {
@@ -114,9 +116,8 @@ function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: P
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === 'low') return null;
   return draftOf(held, {
-    message:
-      `${nameOfListener(listener)} is not declared, and ${why}, so the scheduler may put two on one ` +
-      'node, where the second fails to bind',
+    message: `${nameOfHostPort(listener)} is not declared, so two replicas can be on one node`,
+    why: `${why}, and the second pod on a node cannot bind the port`,
     remedy: 'declare the port, so that the scheduler keeps the pods apart',
     confidence: leastSure(confidence, 'medium'),
   });

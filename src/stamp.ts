@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Severity } from './model/finding.ts';
+import { type Finding, MAX_HEADLINE, type Severity } from './model/finding.ts';
 import { firstOfEach, pick } from './model/groups.ts';
 import type { Draft, Rule } from './model/rule.ts';
 import { createIds } from './report/counts.ts';
 import { HOMEPAGE } from './report/product.ts';
+import { shortened } from './text/words.ts';
 
 /** Address of a rule's page. */
 export function urlOfRule(rule: string): string {
@@ -17,8 +18,10 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     rule: rule.id,
     severity: severity ?? draft.severity ?? rule.severity,
     confidence: draft.confidence,
-    message: draft.message,
+    message: shortened(draft.message, MAX_HEADLINE - 1),
+    why: draft.why,
     remedy: draft.remedy ?? rule.remedy,
+    label: draft.label ?? null,
     url: urlOfRule(rule.id),
     span: draft.span,
     // A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place.

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, nameOfRow } from '../registration.ts';
@@ -44,9 +44,8 @@ tolerations:
       const { assignment } = listener.registration;
       if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
       yield draftOf(held, {
-        message:
-          `${nameOfListener(listener)} is registered for control-plane nodes only, as ` +
-          `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+        message: `${nameOfHostPort(listener)} is for control-plane nodes, but the pod can run on workers`,
+        why: `it is registered as ${nameOfRow(assignment)}, for control-plane nodes only`,
         remedy: 'select control-plane nodes, or have the row changed in the registry',
       });
     }

@@ -1,7 +1,7 @@
 import type { Declaration } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { declaredPorts } from '../declaration.ts';
-import { draftOfDeclaration, type Judgement, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
+import { draftOfDeclaration, type Judgement, nameOfDeclaredPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { indexByPort } from '../held-port.ts';
 
@@ -35,9 +35,8 @@ ports:
       }
       if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
       yield draftOfDeclaration(declaration, {
-        message:
-          `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, ` +
-          'so the scheduler keeps the port of each node for nothing',
+        message: `${nameOfDeclaredPort(declaration)} is declared, but its listener is switched off`,
+        why: RESERVED,
         remedy: 'remove the port from ports, or switch the listener on',
         confidence: 'high',
         related: [{ span: declaration.switchedOff, message: 'switched off here' }],
@@ -46,11 +45,14 @@ ports:
   },
 });
 
+const RESERVED = 'the scheduler reserves the port on each node for this pod, so no other pod that declares it runs there';
+
 /** What the sockets of nodes show, whatever the program is told. */
 function unserved(declaration: Declaration, nodes: readonly string[]): Judgement {
   const where = nodes.length === 1 ? `on node ${nodes[0]}` : `on ${nodes.length} nodes, such as ${nodes[0]},`;
   return {
-    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there, so the scheduler keeps the port of each node for nothing`,
+    message: `${nameOfDeclaredPort(declaration)} is declared, but ${where} nothing listens there`,
+    why: RESERVED,
     remedy: 'remove the port from ports, or find out why the program does not listen',
     confidence: 'high',
     nodes,

@@ -47,9 +47,10 @@ function draftOfSecond(declaration: Declaration, first: Declaration): Draft {
   const { workload, container, removal } = declaration;
   const where = first.container === container ? 'the same container' : nameOfContainer(first.container);
   const draft = draftOfDeclaration(declaration, {
-    message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
+    message: `${nameOfDeclaredPort(declaration)} is declared twice, first in ${where}`,
+    why: 'the API server refuses a pod that declares one host port twice',
     remedy: 'remove one of the two entries, or give one its own port or protocol',
-    related: [{ span: first.portSpan, message: 'declared here first' }],
+    related: [{ span: first.portSpan, message: 'declared here first', isShown: true }],
     ...(workload.template ? { severity: 'warning', confidence: 'low' } : {}),
   });
   return removal ? { ...draft, fix: { description: 'remove the second entry', edits: [removal] } } : draft;

@@ -1,7 +1,7 @@
 import { groupBy } from '../../src/model/groups.ts';
 import { type Declaration, hostPortOf } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
-import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
+import { draftOfDeclaration, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 const MAX_SHOWN = 5;
@@ -45,9 +45,11 @@ function* draftOfLists(declarations: readonly Declaration[]): Iterable<Draft> {
   const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : '';
   const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: 'lost too' }));
   yield draftOfDeclaration(first, {
-    message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(', ')}${more}`,
+    message: `the key ports occurs twice, so host ports are lost: ${ports.join(', ')}${more}`,
+    why: 'of two lists with one key, the API server reads the last',
+    label: 'this list is ignored',
     remedy: 'join the two lists under one ports key',
-    related: kept === undefined ? lost : [...lost, { span: kept.span, message: 'the list that counts' }],
+    related: kept === undefined ? lost : [...lost, { span: kept.span, message: 'the list that counts', isShown: true }],
     confidence: first.workload.template ? 'high' : 'certain',
   });
 }

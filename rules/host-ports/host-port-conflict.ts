@@ -7,7 +7,7 @@ import { compareWorkloads } from '../../src/model/workload.ts';
 import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
-import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
+import { draftOf, labelOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
@@ -139,20 +139,22 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
   const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
   const related = rivals.flatMap(({ verdict }): Related[] => {
     const [, rival] = verdict.listeners;
-    const span = rival.evidence[0]?.span ?? rival.workload.span;
-    return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
+    const evidence = rival.evidence[0];
+    const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+    return [{ span: evidence?.span ?? rival.workload.span, message, isShown: true }];
   });
   const draft = draftOf(
     { listener, others: [] },
     {
       collides: true,
-      message:
-        `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
+      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
+      why:
+        `${first.verdict.why}, and ` +
         (first.verdict.kind === 'scheduler' && !first.verdict.nodes
-          ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
+          ? 'the scheduler never puts both on one node, so one stays Pending'
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
-            : 'whichever starts second on a node fails to bind'),
+            : 'the second to start on a node cannot bind'),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
@@ -166,7 +168,7 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
 function nameOfAddress({ address, reach }: Listener): string {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
   if (reach === 'any') return 'every address';
-  if (reach === 'unknown' || reach === 'other') return 'an address that the manifest does not tell';
+  if (reach === 'unknown' || reach === 'other') return 'an unknown address';
   return reach === 'node' ? "the node's address" : 'localhost';
 }
 

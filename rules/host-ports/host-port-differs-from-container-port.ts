@@ -1,7 +1,7 @@
 import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
+import { draftOfDeclaration } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 
 export const hostPortDiffersFromContainerPort = defineRule({
@@ -29,9 +29,8 @@ export const hostPortDiffersFromContainerPort = defineRule({
     for (const declaration of declarations.filter(isMismatch)) {
       const { containerPort, hostPort, workload } = declaration;
       yield draftOfDeclaration(declaration, {
-        message:
-          `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, ` +
-          'which the API server refuses on the host network',
+        message: `hostPort ${hostPort} differs from containerPort ${containerPort} on the host network`,
+        why: 'the API server refuses a pod on the host network whose two ports differ',
         remedy: 'set both to the port on which the program listens, or leave hostPort out',
         confidence: workload.template ? 'high' : 'certain',
       });

@@ -1,6 +1,6 @@
 import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
@@ -30,14 +30,15 @@ export const hostPortInEphemeralRange = defineRule({
   *check(context) {
     const { listeners, ephemeralRange } = context;
     const { port, endPort } = ephemeralRange;
-    // A process that nobody told its port has most likely been given it by the kernel.
+    // The kernel has most likely chosen the port of a process without a configured one.
     const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
     for (const held of groupByPort(inside)) {
       const effect = held.listener.workload.hostNetwork
-        ? 'so the bind fails whenever a connection of the node holds it'
-        : 'and the node forwards it to the pod: no bind fails, but a program that the kernel lets listen on it is out of reach';
+        ? 'the bind fails while a connection of the node uses the port'
+        : 'the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached';
       yield draftOf(held, {
-        message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ${effect}`,
+        message: `${nameOfHostPort(held.listener)} is in the range ${port}-${endPort} of outgoing connections`,
+        why: effect,
         remedy: `move it to a free port below ${port}${suggestedPorts(held.listener, context)}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
         confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
       });

@@ -1,6 +1,6 @@
 import { holdsPort } from '../../src/model/address.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -32,9 +32,8 @@ export const hostPortInNodePortRange = defineRule({
     const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
     for (const held of groupByPort(inside)) {
       yield draftOf(held, {
-        message:
-          `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, ` +
-          'so a Service can be given the same port and take its traffic',
+        message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
+        why: 'a Service can be assigned the same port, and takes its traffic',
         remedy: `move it to a free port outside of ${port}-${endPort}${suggestedPorts(held.listener, context)}`,
         severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
       });

@@ -3,7 +3,7 @@ import { groupBy } from '../../src/model/groups.ts';
 import { type Confidence, compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { overlapWithSeen } from '../address-overlap.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 
@@ -79,19 +79,18 @@ function draftOfConflict(listener: Listener, process: Listener, nodes: readonly 
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfListener(listener)} ${consequence(listener, process, nodes, where)}`,
+      message: `${nameOfHostPort(listener)} is also taken by ${shorten(process.workload.name, 40)}, a process of the node`,
+      why: consequence(listener, nodes, where),
       remedy: `move the pod to a free port${free}, or stop or move ${process.workload.name} on these nodes`,
       confidence,
       ...(compareConfidence(confidence, 'high') < 0 && { severity: 'warning' as const }),
-      related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here` }] : [],
+      related: evidence ? [{ span: evidence.span, message: `${process.workload.name} listens here`, isShown: true }] : [],
     },
   );
 }
 
-function consequence({ workload, nodes: seen }: Listener, process: Listener, nodes: readonly string[], where: string): string {
-  const rival = `${process.workload.name}, a process of the node`;
-  if (!workload.hostNetwork)
-    return `is also the port of ${rival}, ${where}: the node forwards it to the pod, so the process is out of reach`;
-  if (nodes.every((node) => seen?.includes(node))) return `is also held ${where} by ${rival}, so each gets a part of the callers`;
-  return `is taken ${where} by ${rival}, so the pod cannot bind it there`;
+function consequence({ workload, nodes: seen }: Listener, nodes: readonly string[], where: string): string {
+  if (!workload.hostNetwork) return `${where} the node forwards the port to the pod, so the process cannot be reached`;
+  if (nodes.every((node) => seen?.includes(node))) return `${where} both listen, so each gets some of the connections`;
+  return `${where} the pod cannot bind the port`;
 }

@@ -36,9 +36,14 @@ export const invalidPort = defineRule({
     for (const declaration of declarations) {
       if (declaration.hidden || !isOfHost(declaration)) continue;
       for (const { what, why, remedy, span } of refusedParts(declaration)) {
-        const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+        const judgement = {
+          message: `${what} ${why}`,
+          why: 'the API server refuses the manifest',
+          label: nameOfHolder(declaration),
+          remedy,
+        };
         const confidence = declaration.workload.template ? 'high' : 'certain';
-        yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
+        yield { ...draftOfDeclaration(declaration, { ...judgement, confidence }), span };
       }
     }
   },
@@ -62,18 +67,18 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
     if (text.includes(UNKNOWN) || isPlaceholder(text)) continue;
     const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
     const remedy = number ? `write it without quotes: ${field}: ${Number(text)}` : RANGE;
-    yield { what: `${field} "${shorten(text, 40)}"`, why: 'is no number', remedy, span };
+    yield { what: `${field} "${shorten(text, 40)}"`, why: 'is not a number', remedy, span };
   }
   for (const field of ['containerPort', 'hostPort'] as const) {
     const port = declaration[field];
     // The API server takes `hostPort: 0` for "none".
     if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
-    yield { what: `${field} ${port}`, why: 'lies outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
+    yield { what: `${field} ${port}`, why: 'is outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten(declaration.protocol, 40)}"`;
     const span = declaration.protocolSpan ?? declaration.span;
-    yield { what, why: 'is none that Kubernetes knows', remedy: 'write TCP, UDP or SCTP, in capitals', span };
+    yield { what, why: 'is not a protocol of Kubernetes', remedy: 'write TCP, UDP or SCTP, in capitals', span };
   }
 }
 

@@ -1,6 +1,6 @@
 import { isOnlyAsked } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -33,9 +33,8 @@ export const localhostInReservedRange = defineRule({
       const range = registry.reservedRangeOf(listener.port);
       if (range === undefined) continue;
       yield draftOf(held, {
-        message:
-          `${nameOfListener(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
-          `but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+        message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
+        why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? 'is probed' : 'listens'} on localhost only`,
         remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
         severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
       });

@@ -1,7 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, compareReleases, parseRelease } from '../../src/model/registry.ts';
 import { defineRule, type Upgrade } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow, rowsOfProcess } from '../registration.ts';
@@ -12,6 +12,9 @@ function example(release: string, mark: string): string {
 `;
   return `# release: ${release}\n${exampleDaemonSet('openshift-sriov-network-operator/sriov-network-metrics-exporter', container)}`;
 }
+
+/** Characters of a process in a headline. */
+const MAX_PROCESS = 30;
 
 export const notYetAllocatedPort = defineRule({
   id: 'not-yet-allocated-port',
@@ -39,14 +42,17 @@ export const notYetAllocatedPort = defineRule({
       const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
       // An upgrade brings an owner nothing that it has not.
       if (nodes === 'none' || (own && upgrade?.to)) continue;
-      const name = nameOfListener(listener);
+      const name = nameOfHostPort(listener);
       const since = row.since === null ? 'a later release' : `release ${row.since}`;
       const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
       const from = left.length === 0 ? '' : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(' and ')}`;
       const draft = draftOf(held, {
         message: own
-          ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
-          : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}${from}, so an upgrade breaks one of the two`,
+          ? `${name} is registered from ${since} on, later than ${release}`
+          : `${name} belongs to ${shorten(row.process, MAX_PROCESS)} from ${since} on`,
+        why: own
+          ? `in ${release} another program may have the port; its row is ${nameOfRow(row)}`
+          : `the port is free in ${release}, then ${nameOfRow(row)} gets it${from}, so an upgrade breaks one of the two`,
         remedy: own
           ? 'check that nothing else holds the port in the older release'
           : `move to a free port${suggestedPorts(listener, context)}, before the upgrade to ${since}`,

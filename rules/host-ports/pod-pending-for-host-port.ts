@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
-import { nameOfPort } from '../draft.ts';
+import { nameOfHostPort } from '../draft.ts';
 
 function example(reason: string, mark: string): string {
   return `apiVersion: v1
@@ -51,9 +51,11 @@ export const podPendingForHostPort = defineRule({
     for (const { workload, pods, port, protocol, nodes, holders, isOwnOlderPod } of observed.pending) {
       const named = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
       const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
-      const use = holders.length === 0 ? 'in use on every suitable node' : `in use by ${named.join(', ')}${more}`;
+      const use = holders.length === 0 ? 'every suitable node has it in use' : `it is in use by ${named.join(', ')}${more}`;
       yield {
-        message: `${nameOfWorkload(workload)} has ${pods.length === 1 ? 'a Pending pod' : `${pods.length} Pending pods`} because host ${nameOfPort({ port, protocol })} is ${use}`,
+        message: `${pods.length === 1 ? 'a pod is' : `${pods.length} pods are`} Pending because ${nameOfHostPort({ port, protocol })} is in use`,
+        why: use,
+        label: nameOfWorkload(workload),
         remedy: isOwnOlderPod
           ? 'use the strategy Recreate, or maxSurge 0 with maxUnavailable 1, so that the old pod frees the port first'
           : 'give one of the pods another host port, or let it run on a node where the port is free',

@@ -1,7 +1,7 @@
 import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import { type Assignment, nameOfKnownListener } from '../../src/model/registry.ts';
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -41,7 +41,8 @@ export const portOfAnotherOwner = defineRule({
       const team = assignment ? (assignment.team === null ? 'the owner' : `team ${assignment.team}`) : 'the owner';
       yield draftOf(held, {
         collides: true,
-        message: `${nameOfListener(listener)} ${nameOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+        message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ''), 48)}`,
+        why: `${rowOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
         remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
         severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
       });
@@ -49,19 +50,20 @@ export const portOfAnotherOwner = defineRule({
   },
 });
 
-function nameOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
-  if (assignment) return `belongs to ${nameOfRow(assignment)}`;
-  if (!holder) return 'belongs to somebody else';
+/** Where the registry says whose port it is. */
+function rowOfOwner({ registration: { assignment, holder } }: Listener, { registry }: RuleContext<'registry'>): string {
+  if (assignment) return `its row is ${nameOfRow(assignment)}`;
+  if (!holder) return 'it is known to be in use';
   const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? '' : ` (${holder.owner.source})`;
-  return `has no row in the ${title}, but ${nameOfKnownListener(holder)} holds it${seen}`;
+  return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;
 }
 
 function consequence({ presence, when }: Owner, isCrash: boolean): string {
   if (isCrash)
-    return `which is on every ${presence === 'every-node' ? 'node' : 'control-plane node'}, so this workload cannot bind it there`;
-  const where = when === null ? '' : `which listens only ${when}, `;
-  return `${where}so on a node that runs both, the second one to start cannot bind`;
+    return `and the owner is on every ${presence === 'every-node' ? 'node' : 'control-plane node'}, so this workload cannot bind it there`;
+  const where = when === null ? '' : `the owner listens only ${when}, `;
+  return `${where}and on a node that runs both, the second to start cannot bind`;
 }
 
 /** A row, or somebody who was seen to hold a port without one. */

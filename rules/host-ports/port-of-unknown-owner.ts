@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
@@ -46,9 +46,8 @@ spec:
     const { listeners } = context;
     for (const held of portsWithRow(listeners, 'unknown-owner')) {
       yield draftOf(held, {
-        message:
-          `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, ` +
-          'and nothing here tells whether this workload is that owner',
+        message: `${nameOfHostPort(held.listener)} is registered, and the owner of this workload is unknown`,
+        why: `its row is ${nameOfRow(held.row)}, which may or may not be this workload`,
         remedy: `if it is not, move to a free port${suggestedPorts(held.listener, context)}, because the two cannot share a node`,
         confidence: 'low',
       });

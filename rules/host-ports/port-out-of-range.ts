@@ -1,6 +1,6 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -35,9 +35,8 @@ export const portOutOfRange = defineRule({
       const { listener } = held;
       if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
       yield draftOf(held, {
-        message:
-          `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, ` +
-          'so firewalls between nodes block it',
+        message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
+        why: 'firewalls between nodes open only the documented ranges',
         remedy: `move to a free port of a documented range${suggestedPorts(listener, context)}, or bind to 127.0.0.1 if only this node needs it`,
         confidence: 'medium',
       });

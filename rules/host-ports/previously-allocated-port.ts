@@ -1,7 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { type Assignment, type RegistryView, stateAt } from '../../src/model/registry.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
@@ -40,10 +40,8 @@ export const previouslyAllocatedPort = defineRule({
       const { listener, row } = held;
       const holder = holderOf(listener, registry);
       yield draftOf(held, {
-        message:
-          `${nameOfListener(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
-          (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
-          `; it belonged to ${nameOfRow(row)}`,
+        message: `${nameOfHostPort(listener)} was freed${row.removed === null ? '' : ` in release ${row.removed}`}${holder ? ', and has another owner now' : ''}`,
+        why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : 'has no owner now'}`,
         remedy: holder
           ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)`
           : remedyOf(registry.isPlatform(listener.workload)),
@@ -66,13 +64,10 @@ function* freedByUpgrade(context: RuleContext<'listeners' | 'registry'>): Iterab
     const next = registry.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === 'allocated');
     const comes = rowsOfProcess(row, registry).filter((other) => stateAt(other, registry.release) === 'later');
     const moves = comes.filter((other) => stateAt(other, to) === 'allocated').map((other) => `${other.port}/${other.protocol}`);
-    const ends =
-      `${nameOfListener(listener)} is freed with release ${row.removed}: ${nameOfRow(row)} ` +
-      (moves.length === 0 ? 'gives it up' : `moves to port ${moves.join(' and ')}`);
+    const ends = `${nameOfRow(row)} ${moves.length === 0 ? 'gives it up' : `moves to port ${moves.join(' and ')}`}`;
     yield draftOf(held, {
-      message: next
-        ? `${ends}, and ${nameOfRow(next)} gets it, so an upgrade breaks one of the two`
-        : `${ends}; nobody has it from then on`,
+      message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
+      why: next ? `${ends}, and ${nameOfRow(next)} gets it, so an upgrade breaks one of the two` : `${ends}, and it has no owner then`,
       remedy: next
         ? `move to a free port${suggestedPorts(listener, context)}, before the upgrade to release ${row.removed}`
         : 'check that nothing expects the port after the upgrade, such as firewalls and monitors',

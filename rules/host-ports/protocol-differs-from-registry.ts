@@ -2,7 +2,7 @@ import type { Protocol } from '../../src/model/address.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import type { Edit } from '../../src/model/span.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
@@ -35,9 +35,8 @@ export const protocolDiffersFromRegistry = defineRule({
       const row = rowOfOtherProtocol(listener, context.registry, index);
       if (row === null) continue;
       const draft = draftOf(held, {
-        message:
-          `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, ` +
-          `not with ${listener.protocol}: ${nameOfRow(row)}`,
+        message: `${nameOfHostPort(listener)} is registered with ${row.protocol}, not with ${listener.protocol}`,
+        why: `the row of this workload is ${nameOfRow(row)}`,
         remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
       });
       const edit = protocolEdit(listener, row.protocol, context);

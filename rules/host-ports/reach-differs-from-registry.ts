@@ -1,7 +1,7 @@
 import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, type Judgement, nameOfListener } from '../draft.ts';
+import { draftOf, type Judgement, nameOfHostPort } from '../draft.ts';
 import { indexByPort, isSeenProcess } from '../held-port.ts';
 import { nameOfRow, portsWithRow } from '../registration.ts';
 
@@ -59,7 +59,8 @@ export const reachDiffersFromRegistry = defineRule({
 function reachableBreach(listener: Listener, row: Assignment): Judgement {
   const address = listener.reach === 'any' ? 'on every address' : 'on an address of the node';
   return {
-    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row)}`,
+    message: `${nameOfHostPort(listener)} is registered for localhost, but listens ${address}`,
+    why: `its row is ${nameOfRow(row)}, for localhost only, so no firewall expects it to be reachable`,
     remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
     // A declared port is certain, its address never is.
     confidence: 'high',
@@ -70,7 +71,8 @@ function reachableBreach(listener: Listener, row: Assignment): Judgement {
 
 function unneededExposure(listener: Listener, row: Assignment): Judgement {
   return {
-    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
+    message: `${nameOfHostPort(listener)} is registered as reachable, but listens on localhost only`,
+    why: `its row is ${nameOfRow(row)}, for which firewalls open the port`,
     remedy: 'move the row to the localhost table, which frees the port in the firewalls',
     severity: 'info',
     confidence: 'high',

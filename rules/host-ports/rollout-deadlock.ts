@@ -4,7 +4,7 @@ import type { Placement } from '../../src/model/placement.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload, REPLICATED_KINDS, type Rollout, type Workload } from '../../src/model/workload.ts';
 import { indexScheduledPorts } from '../declaration.ts';
-import { draftOfDeclaration, shorten } from '../draft.ts';
+import { draftOfDeclaration, nameInHeadline } from '../draft.ts';
 
 function example(maxSurge: number, maxUnavailable: number, mark: string): string {
   return `apiVersion: apps/v1
@@ -58,9 +58,11 @@ export const rolloutDeadlock = defineRule({
       const { declaration, port, protocol } = first;
       const also = others.length === 0 ? '' : ` and ${others.length} more`;
       const draft = draftOfDeclaration(declaration, {
-        message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
+        message: `a rollout of ${nameInHeadline(workload)} cannot finish: host port ${port}/${protocol}${also}`,
+        why: `a node has each host port once, and ${reason}`,
         remedy: 'set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it',
-        related: [{ span: declaration.portSpan, message: 'the host port' }],
+        label: nameOfWorkload(workload),
+        related: [{ span: declaration.portSpan, message: 'the host port', isShown: true }],
         ...judgement,
       });
       yield { ...draft, span: workload.rollout.span };

@@ -2,7 +2,7 @@ import { compareConfidence, type Declaration, isOnlyAsked, type Listener } from 
 import { defineRule } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { draftOf, nameOfContainer, nameOfListener, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfContainer, nameOfHostPort, nameOfPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
@@ -45,9 +45,8 @@ ports:
       const unnamed = process === undefined ? 'the container that listens' : `the container that runs ${process}`;
       const where = listener.container === null ? unnamed : nameOfContainer(listener.container);
       const draft = draftOf(held, {
-        message:
-          `${nameOfListener(listener)} is declared by no container of the pod, ` +
-          'so the scheduler may place another pod with the same port on the same node',
+        message: `${nameOfHostPort(listener)} is not declared in ports`,
+        why: 'the scheduler may place another pod with the same port on the same node',
         remedy:
           `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
           (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),

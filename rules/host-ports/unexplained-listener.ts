@@ -4,7 +4,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import { stateAt } from '../../src/model/registry.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import type { ObservedSocket } from '../../src/model/socket.ts';
-import { nameOfPort } from '../draft.ts';
+import { nameOfHostPort, shorten } from '../draft.ts';
 
 function example(address: string, mark: string): string {
   return `apiVersion: v1
@@ -73,9 +73,8 @@ function* draftOfGroup(group: readonly ObservedSocket[], observed: RuleContext<'
   const name = nameOfProcess(first);
   const pid = nodes.length === 1 ? first.processes.find((one) => one.pid !== null)?.pid : undefined;
   yield {
-    message:
-      `${nameOfPort(first)} ${where} is open${name === '' ? '' : ` by process ${name}`} in a range that users are told to open, and ` +
-      'neither the registry, nor a pod, nor a known service of the node explains it',
+    message: `${nameOfHostPort(first)} is open, and nothing explains ${name === '' ? 'it' : `process ${shorten(name, 40)}`}`,
+    why: `${where}, no row of a registry, no pod and no known service of the node listens there, and firewalls open this range`,
     remedy: `${pid ? `ask on the node what started it (systemctl status ${pid})` : 'find the process (ss -tulpne names it and its control group)'}, and declare and register its port, or stop it`,
     // What runs outside of pods is of no pod that the objects lack.
     severity: observed.coversAllPods || group.every(({ isOutsidePods }) => isOutsidePods) ? 'warning' : 'info',

@@ -1,6 +1,6 @@
 import type { Listener } from '../../src/model/listener.ts';
 import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
 import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
@@ -48,12 +48,13 @@ export const unregisteredHostPort = defineRule({
       const platform = registry.isPlatform(listener.workload);
       const reserved = registry.reservedRangeOf(listener.port);
       const why = platform
-        ? 'so nothing keeps another component from taking it'
+        ? 'another component may take the port'
         : reserved
-          ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports`
-          : 'so a later release of the platform may take it';
+          ? `the platform takes its next ports from ${reserved.port}-${reserved.endPort}, where it lies`
+          : 'a later release of the platform may take the port';
       yield draftOf(held, {
-        message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+        message: `${nameOfHostPort(listener)} has no entry in ${shorten(registries, 60)}`,
+        why,
         remedy: platform
           ? 'propose a row for it, or move to a port that is registered for this workload'
           : 'keep the port configurable, and compare it with the registry before each upgrade',

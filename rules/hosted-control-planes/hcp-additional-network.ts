@@ -77,7 +77,8 @@ function* judge(pool: HostedNodePool, cluster: JudgedCluster | undefined, named:
   const networks = isThere ? [] : besideOf(pool, byName.get(name) ?? []);
   if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named, {
-      message: `${nameOfObject(pool)} looks for the network ${name} in the namespace ${namespace}, which ${networks.map(nameOfObject).join(' and ')} does not take`,
+      message: `the network ${name} does not exist in the namespace ${namespace}`,
+      why: `${nameOfObject(pool)} needs it there, and ${networks.map(nameOfObject).join(' and ')} does not select that namespace`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
       related: networks.map(({ metadata, namespaceSelector }) => ({
         span: (namespaceSelector ?? metadata).span,
@@ -90,7 +91,8 @@ function* judge(pool: HostedNodePool, cluster: JudgedCluster | undefined, named:
   const own = cluster?.kubevirt?.credentials ? cluster.kubevirt.infraNamespace?.value : controlPlaneNamespace;
   if (!cluster || !own || namespace === own || namespace === controlPlaneNamespace || GLOBAL_NAMESPACES.includes(namespace)) return;
   yield draftOfField(pool, named, {
-    message: `${nameOfObject(pool)} names a network of the namespace ${namespace}, and its virtual machines run in ${own}: pods may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} alone`,
+    message: `the network is in the namespace ${namespace}, the virtual machines are in ${own}`,
+    why: `pods of ${nameOfObject(pool)} may use networks of their own namespace and of ${GLOBAL_NAMESPACES[0]} only`,
     remedy: `define the network in ${own}`,
     severity: 'warning',
   });

@@ -42,7 +42,10 @@ export const hcpAdvertiseAddress = defineRule({
         if (!network) continue;
         const isChecked = index === 0 && cluster.platform.value !== 'IBMCloud';
         yield draftOfField(cluster, advertiseAddress ?? network, {
-          message: `the advertise address ${address} of ${nameOfObject(cluster)}${advertiseAddress ? '' : ', its default,'} lies in the ${what} ${network.value}${isChecked ? ', so the operator refuses the cluster' : ', so what has that address there cannot be reached'}`,
+          message: `the advertise address ${address}${advertiseAddress ? '' : ' (default)'} is in the ${what} ${network.value}`,
+          why: isChecked
+            ? `the operator refuses ${nameOfObject(cluster)}`
+            : `${nameOfObject(cluster)} cannot reach the host with that address there`,
           remedy: 'set networking.apiServer.advertiseAddress to an address outside of all networks of the cluster',
           ...(advertiseAddress ? { related: [{ span: network.span, message: `the ${what}` }] } : {}),
           ...(isChecked ? {} : { severity: 'warning' }),

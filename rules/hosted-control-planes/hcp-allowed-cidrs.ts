@@ -32,7 +32,8 @@ export const hcpAllowedCidrs = defineRule({
       if (!allowedCIDRs || allowedCIDRBlocks.length === 0 || (type !== 'NodePort' && exposure.isPublic)) continue;
       const why = type === 'NodePort' ? 'its API server is published by NodePort' : 'it is not public';
       yield draftOfField(cluster, allowedCIDRs, {
-        message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect, because ${why}; the API is open to whoever can reach it`,
+        message: `allowedCIDRBlocks of ${nameOfObject(cluster)} has no effect`,
+        why: `${why}, so the API accepts connections from every address that reaches it`,
         remedy: 'restrict the sources at the firewall before the management cluster',
       });
     }

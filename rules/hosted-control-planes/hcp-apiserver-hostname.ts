@@ -26,7 +26,8 @@ export const hcpApiserverHostname = defineRule({
       const needsNone = !exposure.isPublic && (exposure.platform === 'Azure' || exposure.platform === 'GCP');
       if (needsNone) continue;
       yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
-        message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname, so it never gets ready`,
+        message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
+        why: 'the control plane never gets ready',
         remedy: 'give route.hostname, or publish it by LoadBalancer',
       });
     }

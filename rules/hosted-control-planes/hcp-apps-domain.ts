@@ -32,9 +32,10 @@ export const hcpAppsDomain = defineRule({
       const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
       if (!controller?.domain) continue;
       yield draftOfField(cluster, appsDomain, {
-        message: `applications of ${nameOfObject(cluster)} have names in ${appsDomain.value}, which lies in the domain ${controller.domain.value} of ${nameOfObject(controller)} of the hub, whose routers do not serve them`,
+        message: `the domain of applications ${appsDomain.value} is inside that of the hub's ingress`,
+        why: `names in ${controller.domain.value} resolve to the routers of ${nameOfObject(controller)}, which do not serve the applications of ${nameOfObject(cluster)}`,
         remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
-        related: [{ span: controller.domain.span, message: 'the domain of the ingress controller' }],
+        related: [{ span: controller.domain.span, message: 'the domain of the ingress controller', isShown: true }],
       });
     }
   },

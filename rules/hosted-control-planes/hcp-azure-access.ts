@@ -31,12 +31,14 @@ export const hcpAzureAccess = defineRule({
       if (exposure.platform !== 'Azure' || !azure) continue;
       if (azure.private && !exposure.isPrivate)
         yield draftOfField(cluster, azure.private, {
-          message: `${nameOfObject(cluster)} has azure.private and its topology is Public, which the API server refuses`,
+          message: `${nameOfObject(cluster)} has azure.private, but its topology is Public`,
+          why: 'the API server refuses the two together',
           remedy: 'set topology to Private or PublicAndPrivate, or remove azure.private',
         });
       else if (!azure.private && exposure.isPrivate)
         yield draftOfField(cluster, access ?? azure.block, {
-          message: `${nameOfObject(cluster)} is ${exposure.access} and has no azure.private, which the API server refuses`,
+          message: `${nameOfObject(cluster)} is ${exposure.access}, but has no azure.private`,
+          why: 'the API server refuses a private topology without it',
           remedy: 'add azure.private with its type, or set topology to Public',
         });
     }

@@ -22,7 +22,8 @@ export const hcpDefaultNetworkOff = defineRule({
       const attached = pool.kubevirt?.attachDefaultNetwork;
       if (attached?.value !== false || pool.template || !pool.kubevirt || pool.kubevirt.additionalNetworks.length > 0) continue;
       yield draftOfField(pool, attached, {
-        message: `${nameOfObject(pool)} takes its machines off the default network and names no other, so they have no network`,
+        message: `${nameOfObject(pool)} turns the default network off and names no other`,
+        why: 'its machines have no network',
         remedy: 'add additionalNetworks, or remove attachDefaultNetwork',
       });
     }

@@ -41,7 +41,8 @@ export const hcpHaproxyMode = defineRule({
       const [one] = found;
       if (!one) continue;
       yield draftOfSection(section, section.mode.span, {
-        message: `${nameOfSection(section)} is in mode http and carries port ${one.port} of ${nameOfObject(one.cluster)}, on which ${one.service} speaks TLS, so every connection fails`,
+        message: `${nameOfSection(section)} is in mode http, but ${one.service} of port ${one.port} speaks TLS`,
+        why: `every connection to ${nameOfObject(one.cluster)} fails`,
         port: one.port,
         related: [{ span: one.span, message: `${one.service} is published here` }],
       });

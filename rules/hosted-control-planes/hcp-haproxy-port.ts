@@ -44,10 +44,13 @@ export const hcpHaproxyPort = defineRule({
         const wrong = serversOf(section).find((server) => server.port !== null && server.port !== port);
         if (!wrong) continue;
         yield draftOfSection(section, wrong.span, {
-          message: `${nameOfSection(section)} binds ${port}, the node port of the API server of ${nameOfObject(cluster)}, and sends to ${wrong.port}`,
+          message: `${nameOfSection(section)} binds node port ${port}, but forwards to port ${wrong.port}`,
+          why: `the API server of ${nameOfObject(cluster)} listens on its node port ${port} behind the load balancer`,
           remedy: `send to port ${port}`,
           port,
-          related: [{ span: serviceOf(cluster, 'APIServer')?.nodePort?.port?.span ?? cluster.span, message: 'the pinned node port' }],
+          related: [
+            { span: serviceOf(cluster, 'APIServer')?.nodePort?.port?.span ?? cluster.span, message: 'the pinned node port', isShown: true },
+          ],
         });
       }
     }

@@ -43,9 +43,10 @@ export const hcpHostnameConflict = defineRule({
         if (earlier === undefined) first.set(name, { service, hostname });
         else if (earlier.service !== service)
           yield draftOfField(cluster, hostname, {
-            message: `${service} and ${earlier.service} of ${nameOfObject(cluster)} have the hostname ${hostname.value}, so one of them cannot be reached`,
+            message: `${service} and ${earlier.service} have one hostname, ${hostname.value}`,
+            why: `one of the two services of ${nameOfObject(cluster)} cannot be reached`,
             remedy: 'give one of the two a name of its own',
-            related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}` }],
+            related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }],
           });
       }
       yield* certificateNames(cluster);
@@ -64,9 +65,10 @@ function* certificateNames(cluster: JudgedCluster): Iterable<Draft> {
   for (const name of cluster.namedCertificateNames) {
     if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
     yield draftOfField(cluster, name, {
-      message: `${name.value} is the hostname by which the API server of ${nameOfObject(cluster)} is published, and no certificate of one's own may have it`,
+      message: `a named certificate has the published hostname ${name.value}`,
+      why: `the API server of ${nameOfObject(cluster)} is published by this name, for which the operator makes the certificate`,
       remedy: 'take another name for the certificate',
-      related: [{ span: hostname.span, message: 'the published hostname' }],
+      related: [{ span: hostname.span, message: 'the published hostname', isShown: true }],
     });
   }
 }

@@ -34,7 +34,8 @@ export const hcpHostnameUnserved = defineRule({
         const { type, route } = serviceOf(cluster, name) ?? {};
         if (type?.value !== 'Route' || !route?.hostname?.value) continue;
         yield draftOfField(cluster, route.hostname, {
-          message: `nodes of ${nameOfObject(cluster)} are told ${route.hostname.value} for ${name}, while the Route of a private cluster has a name below ${cluster.name}.hypershift.local`,
+          message: `the hostname ${route.hostname.value} of ${name} is not served in a private cluster`,
+          why: `nodes of ${nameOfObject(cluster)} use this name, but its Route has one below ${cluster.name}.hypershift.local`,
           remedy: 'remove the hostname',
         });
       }

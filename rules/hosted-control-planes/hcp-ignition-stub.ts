@@ -57,35 +57,40 @@ const BEARER = /^Bearer [\w+/.=-]+$/;
 function* ofItself(stub: IgnitionStub): Iterable<Draft> {
   const { noProxy, version, authorization, entry, source, hasAuthorities } = stub;
   if (noProxy && noProxy.value === undefined)
-    yield draft(stub, noProxy, 'noProxy of the stub is no list, so Ignition refuses it', 'write noProxy as a list of hosts');
+    yield draft(stub, noProxy, {
+      subject: 'noProxy',
+      message: 'noProxy of the stub is not a list',
+      why: 'Ignition refuses the stub',
+      remedy: 'write noProxy as a list of hosts',
+    });
   if (version === null || (version.value !== undefined && !/^3\.\d+\.\d+/.test(version.value)))
-    yield draft(
-      stub,
-      version ?? entry,
-      `the stub is of version ${version?.value ?? '(none)'}, and nodes read version 3`,
-      'write it as version 3.2.0',
-    );
+    yield draft(stub, version ?? entry, {
+      subject: 'version',
+      message: `the stub ${version?.value === undefined ? 'has no version' : `has version ${version.value}`}`,
+      why: 'nodes read version 3 only',
+      remedy: 'write it as version 3.2.0',
+    });
   if (authorization === null)
-    yield draft(
-      stub,
-      entry,
-      'the stub has no header Authorization, without which the ignition server gives nothing',
-      'add the header with the token',
-    );
+    yield draft(stub, entry, {
+      subject: 'Authorization',
+      message: 'the stub has no header Authorization',
+      why: 'the ignition server refuses requests without it',
+      remedy: 'add the header with the token',
+    });
   else if (authorization.value !== undefined && !BEARER.test(authorization.value) && !PLACEHOLDER.test(authorization.value))
-    yield draft(
-      stub,
-      authorization,
-      'the header Authorization of the stub is not Bearer with a token in base64',
-      'write Bearer and the token',
-    );
+    yield draft(stub, authorization, {
+      subject: 'token',
+      message: 'the header Authorization of the stub is not Bearer with a token in base64',
+      why: 'the ignition server refuses requests with another header',
+      remedy: 'write Bearer and the token',
+    });
   if (source.value?.startsWith('https:') && !hasAuthorities)
-    yield draft(
-      stub,
-      source,
-      'the stub names no certificate authority, and that of the ignition server is none that nodes know',
-      'add the authority under security.tls.certificateAuthorities',
-    );
+    yield draft(stub, source, {
+      subject: 'authority',
+      message: 'the stub names no certificate authority',
+      why: 'nodes do not know the authority of the ignition server',
+      remedy: 'add the authority under security.tls.certificateAuthorities',
+    });
 }
 
 /** Clusters and NodePools as many stubs ask for them. */
@@ -123,13 +128,13 @@ function* ofProxies(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft>
     if (wanted?.value === undefined && wanted !== null) continue;
     const [has, needs] = [said?.value ?? '', wanted?.value ?? ''];
     if (has === needs) continue;
-    yield draft(
-      stub,
-      said ?? stub.entry,
-      `${key} of the stub is ${has === '' ? 'not set' : has}, and ${nameOfObject(cluster)} has ${needs === '' ? 'none' : needs}`,
-      `set ${key} as the HostedCluster has it`,
-      wanted ?? cluster.proxy?.block ?? cluster.platform,
-    );
+    const fault = {
+      subject: key,
+      message: `${key} of the stub differs from that of ${nameOfObject(cluster)}`,
+      why: `it is ${has === '' ? 'unset' : has} in the stub, and ${needs === '' ? 'unset' : needs} in the HostedCluster`,
+      remedy: `set ${key} as the HostedCluster has it`,
+    };
+    yield draft(stub, said ?? stub.entry, fault, wanted ?? cluster.proxy?.block ?? cluster.platform);
   }
 }
 
@@ -141,21 +146,23 @@ function* ofEndpoint(stub: IgnitionStub, cluster: JudgedCluster): Iterable<Draft
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (host.toLowerCase() === flow.host.toLowerCase() && (flow.port === null || port === flow.port)) return;
   const wanted = `${flow.host}${flow.port === null ? '' : `:${flow.port}`}`;
-  yield {
-    ...draft(
-      stub,
-      stub.source,
-      `the stub leads to ${host}:${port}, and Ignition of ${nameOfObject(cluster)} is at ${wanted}`,
-      `lead to ${wanted}`,
-    ),
-    related: [{ span: flow.evidence, message: 'how Ignition is published' }],
+  const fault = {
+    subject: 'source',
+    message: `the stub points to ${host}:${port}, not to ${wanted}`,
+    why: `Ignition of ${nameOfObject(cluster)} is published at ${wanted}`,
+    remedy: `point the stub to ${wanted}`,
   };
+  yield { ...draft(stub, stub.source, fault), related: [{ span: flow.evidence, message: 'how Ignition is published', isShown: true }] };
 }
 
-function draft(stub: IgnitionStub, at: Located<unknown>, message: string, remedy: string, beside?: Located<unknown>): Draft {
+/** What is wrong with a stub; `subject` keeps the fingerprints of several faults apart. */
+type Fault = Required<Pick<Draft, 'subject' | 'message' | 'why' | 'remedy'>>;
+
+function draft(stub: IgnitionStub, at: Located<unknown>, fault: Fault, beside?: Located<unknown>): Draft {
   return {
-    ...{ message, remedy, span: at.span, confidence: 'certain', subject: `${message.split(',')[0]}` },
+    ...fault,
+    ...{ span: at.span, confidence: 'certain' },
     ...(stub.object && { object: stub.object, field: at.field }),
-    ...(beside && { related: [{ span: beside.span, message: 'the HostedCluster' }] }),
+    ...(beside && { related: [{ span: beside.span, message: 'the HostedCluster', isShown: true }] }),
   };
 }

@@ -45,7 +45,8 @@ spec:
       const there = namespace === null ? opening : [namespace, null].flatMap((one) => byNamespace.get(one) ?? []);
       if (besideOf(cluster, there).length > 0) continue;
       yield draftOfField(cluster, type, {
-        message: `Konnectivity of ${nameOfObject(cluster)} is published by LoadBalancer, and no NetworkPolicy here opens ${KONNECTIVITY_PORT} on the pods of the API server, which the operator does with NodePort alone`,
+        message: `no NetworkPolicy opens port ${KONNECTIVITY_PORT} for Konnectivity of ${nameOfObject(cluster)}`,
+        why: 'it is published by LoadBalancer, and the operator opens the port of the API server pods with NodePort only',
       });
     }
   },

@@ -6,7 +6,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import { type ClusterContext, type Draft, defineRule } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
 import { type Overlap, overlap } from '../address-overlap.ts';
-import { draftOf, nameOfListener } from '../draft.ts';
+import { draftOf, nameOfHostPort } from '../draft.ts';
 import { exampleCluster, exampleDaemonSet } from '../examples.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfObject } from '../hosted-draft.ts';
@@ -114,16 +114,16 @@ function draftOfMeeting(listener: Listener, others: readonly Listener[], { clust
     { listener, others },
     {
       collides: true,
-      message:
-        `${nameOfListener(listener)} meets ${local.process} on ${local.address ?? 'an address that is not known'} of each node of ` +
-        `${nameOfObject(cluster)}, where the workload runs (${why}): ` +
-        (isRefused ? 'the scheduler never puts the pod onto such a node' : 'the second of the two fails to bind'),
+      message: `${nameOfHostPort(listener)} is also taken by ${local.process} on nodes of ${nameOfObject(cluster)}`,
+      why:
+        `the workload runs there (${why}), ${local.process} listens on ${local.address ?? 'an unknown address'} of each node, and ` +
+        (isRefused ? 'the scheduler never puts the pod on such a node' : 'the second to start cannot bind'),
       remedy: isProxy
         ? 'give the workload another port, or the cluster another networking.apiServer.port before it is created'
         : 'give the workload another port',
       confidence: isSure ? 'certain' : 'low',
       ...(!isSure && { severity: 'warning' as const }),
-      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster' }],
+      related: [{ span: (apiServerPort ?? block ?? cluster.platform).span, message: 'the hosted cluster', isShown: true }],
     },
   );
 }

@@ -42,7 +42,8 @@ export const hcpNetworkOverlap = defineRule({
       const isIbm = cluster.platform.value === 'IBMCloud';
       for (const { at, text } of unreadable(cluster))
         yield draftOfField(cluster, at, {
-          message: `${text} is no CIDR, so the API server refuses ${nameOfObject(cluster)}`,
+          message: `${text} is not a CIDR`,
+          why: `the API server refuses ${nameOfObject(cluster)}`,
           remedy: 'write it like 10.132.0.0/14',
         });
       for (const [index, one] of ranges.entries()) {
@@ -51,9 +52,10 @@ export const hcpNetworkOverlap = defineRule({
         const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
         if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
         yield draftOfField(cluster, here.at, {
-          message: `the ${here.what} ${here.text} of ${nameOfObject(cluster)} overlaps the ${there.what} ${there.text}${there.at ? '' : ', its default'}, so the ${isIbm ? 'API server' : 'operator'} refuses the cluster`,
+          message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? '' : ' (default)'}`,
+          why: `the ${isIbm ? 'API server' : 'operator'} refuses ${nameOfObject(cluster)}`,
           remedy: 'choose networks that do not overlap',
-          related: there.at ? [{ span: there.at.span, message: `the ${there.what}` }] : [],
+          related: there.at ? [{ span: there.at.span, message: `the ${there.what}`, isShown: true }] : [],
         });
       }
       yield* mixedFamilies(cluster);
@@ -78,10 +80,11 @@ function* overlapsHub(cluster: JudgedCluster, hubs: readonly HubNetwork[]): Iter
     });
     if (!met) continue;
     yield draftOfField(cluster, at ?? networking.block ?? platform, {
-      message: `the ${what} ${text} of ${nameOfObject(cluster)}${at ? '' : ', its default,'} overlaps ${met.value} of the hub, on whose network its nodes are, so they cannot reach what the hub has there`,
-      remedy: "choose a network that is none of the hub's",
+      message: `the ${what} ${text}${at ? '' : ' (default)'} overlaps ${met.value} of the hub`,
+      why: `the nodes of ${nameOfObject(cluster)} are on the network of the hub, and cannot reach what the hub has in that range`,
+      remedy: 'choose a network outside of those of the hub',
       severity: 'warning',
-      related: [{ span: met.span, message: 'the network of the hub' }],
+      related: [{ span: met.span, message: 'the network of the hub', isShown: true }],
     });
   }
 }
@@ -103,9 +106,10 @@ function* mixedFamilies(cluster: JudgedCluster): Iterable<Draft> {
   const odd = firsts.find(({ family }) => family !== first?.family);
   if (!first || !odd) return;
   yield draftOfField(cluster, odd.at, {
-    message: `${odd.at.value} of ${nameOfObject(cluster)} is IPv${odd.family}, and ${first.at.value} is IPv${first.family}: the first networks and the advertise address must be of one family`,
+    message: `${odd.at.value} is IPv${odd.family}, but ${first.at.value} is IPv${first.family}`,
+    why: `the first networks and the advertise address of ${nameOfObject(cluster)} must be of one family`,
     remedy: 'put the networks of one family first in every list',
-    related: [{ span: first.at.span, message: `IPv${first.family} here` }],
+    related: [{ span: first.at.span, message: `IPv${first.family} here`, isShown: true }],
   });
 }
 

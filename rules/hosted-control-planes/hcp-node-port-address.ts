@@ -1,6 +1,7 @@
 import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/net/network.ts';
+import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
@@ -41,18 +42,21 @@ export const hcpNodePortAddress = defineRule({
         const inside = service?.value === 'APIServer' ? networks.find(({ network }) => isWithin(address.value ?? '', network)) : undefined;
         if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
           yield draftOfField(cluster, address, {
-            message: `nodes dial ${what} at ${address.value}, so each node dials itself`,
+            message: `the address ${address.value} of a node port is a loopback address`,
+            why: `nodes connect to ${what} there, so each node connects to itself`,
             remedy: 'give an address of the management cluster',
             severity: 'warning',
           });
         else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
           yield draftOfField(cluster, address, {
-            message: `${what} has the address ${JSON.stringify(address.value)}, which is neither an IP address nor a full host name`,
+            message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
+            why: `nodes cannot connect to ${what}`,
             remedy: 'give an IP address, or a host name with a dot and without scheme and port',
           });
         else if (inside)
           yield draftOfField(cluster, address, {
-            message: `the address ${address.value} of the API server of ${nameOfObject(cluster)} lies in the service network ${inside.text}, which the API server refuses`,
+            message: `the address ${address.value} is in the service network ${inside.text}`,
+            why: `the API server refuses such an address for ${nameOfObject(cluster)}`,
             remedy: 'take an address outside of spec.networking.serviceNetwork, or change the network',
           });
       }

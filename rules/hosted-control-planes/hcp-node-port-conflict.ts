@@ -2,6 +2,7 @@ import { addTo } from '../../src/model/groups.ts';
 import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubService } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
+import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
 
@@ -44,12 +45,13 @@ export const hcpNodePortConflict = defineRule({
       const isSame = rival.cluster === one.cluster;
       const whose = isSame ? rival.service : `${rival.service} of ${nameOfObject(rival.cluster)}`;
       yield draftOfField(one.cluster, one.port, {
-        message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${whose} has, and the management cluster gives a port once`,
+        message: `node port ${one.number} is also taken by ${shorten(whose, 60)}`,
+        why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
         remedy: isSame
           ? 'give one of the two another node port'
           : 'give one of the two another node port, or name the hubs in sets if there are two',
         port: one.number,
-        related: [{ span: rival.port.span, message: `the node port of ${whose}` }],
+        related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
         ...(isSame ? {} : { severity: 'warning' }),
       });
     }
@@ -74,12 +76,13 @@ function* withServices(one: Pinned, claims: readonly Claim[]): Iterable<Draft> {
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
   if (!rival) return;
   yield draftOfField(one.cluster, one.port, {
-    message: `${one.service} of ${nameOfObject(one.cluster)} wants the node port ${one.number}, which ${nameOfObject(rival)} has, and the management cluster gives a port once`,
+    message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
+    why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
     remedy: 'give one of the two another node port, or name the hubs in sets if the Service stands on another cluster',
     port: one.number,
     severity: 'warning',
     confidence: 'medium',
-    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}` }],
+    related: [{ span: rival.nodePort.span, message: `the node port of ${nameOfObject(rival)}`, isShown: true }],
   });
 }
 

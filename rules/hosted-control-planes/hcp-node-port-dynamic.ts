@@ -33,7 +33,8 @@ export const hcpNodePortDynamic = defineRule({
       if (first === undefined) continue;
       const names = dynamic.map(({ name }) => name).join(', ');
       yield draftOfField(cluster, first.block, {
-        message: `${names} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'has a node port' : 'have node ports'} that the management cluster chooses, so no firewall or load balancer can be set up before`,
+        message: `${dynamic.length === 1 ? 'the node port' : 'node ports'} of ${nameOfObject(cluster)} ${dynamic.length === 1 ? 'is' : 'are'} not pinned: ${names}`,
+        why: 'the management cluster chooses them, so no firewall or load balancer can be set up before',
         remedy: 'set nodePort.port to a free port of the range of the management cluster',
       });
     }

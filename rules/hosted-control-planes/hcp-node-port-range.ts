@@ -38,16 +38,18 @@ export const hcpNodePortRange = defineRule({
         const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)} has the node port ${port.value}`;
         if (!holdsPort(range, port.value))
           yield draftOfField(cluster, port, {
-            message: `${what}, outside of the range ${portText(range)} of the management cluster, which refuses the Service`,
+            message: `node port ${port.value} is outside of the range ${portText(range)} of the management cluster`,
+            why: `${what}, and the API server refuses the Service`,
             remedy: `choose a port from ${range.port} to ${range.endPort}`,
             port: port.value,
             ...(hub === undefined && own && holdsPort(own, port.value)
-              ? { severity: 'warning', remedy: 'see whether the management cluster has this range, too' }
+              ? { severity: 'warning', remedy: 'check that the management cluster has the same range' }
               : {}),
           });
         else if (service?.value === 'APIServer' && own && !holdsPort(own, port.value))
           yield draftOfField(cluster, port, {
-            message: `${what}, outside of the range ${portText(own)} of the hosted cluster itself, which must hold it, too`,
+            message: `node port ${port.value} is outside of the range ${portText(own)} of the hosted cluster`,
+            why: `${what}, which must be in the range of the hosted cluster too`,
             remedy: `choose a port from ${own.port} to ${own.endPort}`,
             port: port.value,
           });

@@ -30,12 +30,14 @@ export const hcpPrivateApi = defineRule({
       if (!type || !exposure.isPrivate || (exposure.platform !== 'Azure' && exposure.platform !== 'GCP')) continue;
       if (type.value === 'LoadBalancer')
         yield draftOfField(cluster, type, {
-          message: `the private links of ${nameOfObject(cluster)} lead to its private router alone, so nodes do not reach its API server, which is published by LoadBalancer`,
+          message: `the API server of ${nameOfObject(cluster)} is private, but published by LoadBalancer`,
+          why: 'private links lead to the private router only, so nodes cannot reach the API server',
           remedy: 'publish the API server by Route',
         });
       else if (type.value === 'NodePort' && !exposure.isPublic)
         yield draftOfField(cluster, type, {
-          message: `${nameOfObject(cluster)} is private and publishes its API server by NodePort, so it never gets ready`,
+          message: `the API server of ${nameOfObject(cluster)} is private, but published by NodePort`,
+          why: 'the control plane never gets ready',
           remedy: 'publish the API server by Route',
         });
     }

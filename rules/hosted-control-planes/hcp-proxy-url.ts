@@ -35,19 +35,22 @@ export const hcpProxyUrl = defineRule({
       const [, scheme, user, path] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
       if (scheme === undefined)
         yield draftOfField(cluster, url, {
-          message: `the proxy of ${nameOfObject(cluster)} has no scheme, so nobody can tell how to speak to it`,
+          message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
+          why: 'without a scheme the protocol of the proxy is unknown',
           remedy: 'write it as http://host:port',
         });
       else if (user === undefined && path === '' && scheme.toLowerCase() !== 'https') continue;
       else if (flowOfNodes(cluster, 'APIServer')?.proxied !== true) continue;
       else if (user !== undefined || path !== '')
         yield draftOfField(cluster, url, {
-          message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy takes no ${user === undefined ? 'path' : 'user and password'} in its URL`,
+          message: `the URL of the proxy has a ${user === undefined ? 'path' : 'user and password'}`,
+          why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
           remedy: 'write it as http://host:port, or name the API server in noProxy',
         });
       else
         yield draftOfField(cluster, url, {
-          message: `nodes of ${nameOfObject(cluster)} reach the API server through this proxy, and their local proxy does not speak TLS to it`,
+          message: 'the proxy needs TLS',
+          why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy does not use TLS to it`,
           remedy: 'write it as http://host:port, or name the API server in noProxy',
           severity: 'warning',
         });

@@ -36,7 +36,8 @@ export const hcpProxyWithoutNodes = defineRule({
       if (!proxy || (!proxy.httpsProxy && !proxy.httpProxy) || pools.length === 0) continue;
       if (!pools.every(({ replicas, autoScaling }) => replicas?.value === 0 && autoScaling === null)) continue;
       yield draftOfField(cluster, proxy.block, {
-        message: `${nameOfObject(cluster)} has a proxy and no nodes, and what its control plane sends to the proxy goes through nodes`,
+        message: `${nameOfObject(cluster)} has a proxy, but no nodes`,
+        why: 'connections of the control plane to the proxy go through nodes',
         related: pools.flatMap(({ replicas }) => (replicas ? [{ span: replicas.span, message: 'no nodes here' }] : [])),
       });
     }

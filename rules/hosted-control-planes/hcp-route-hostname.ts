@@ -29,7 +29,8 @@ export const hcpRouteHostname = defineRule({
         const { type, route } = serviceOf(cluster, name) ?? {};
         if (type?.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
         yield draftOfField(cluster, route?.hostname ?? type, {
-          message: `${name} of ${nameOfObject(cluster)} has no hostname, so its name leads to the hub's default ingress controller, which does not serve it`,
+          message: `${name} of ${nameOfObject(cluster)} is published by Route without a hostname`,
+          why: "its name resolves to the hub's default ingress controller, which does not serve it",
           remedy: "give route.hostname a name that leads to the control plane's own router",
         });
       }

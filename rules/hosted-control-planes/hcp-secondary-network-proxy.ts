@@ -50,7 +50,8 @@ export const hcpSecondaryNetworkProxy = defineRule({
         const network = readNetwork(machine.value ?? '');
         if (network === null || excepts(proxy.noProxy, network)) continue;
         yield draftOfField(proxy, proxy.noProxy[0] ?? proxy.spec, {
-          message: `the proxy of the hub does not except ${machine.value}, the network of the nodes of ${nameOfObject(cluster)}, which have no default network`,
+          message: `noProxy of the hub lacks the machine network ${machine.value}`,
+          why: `the nodes of ${nameOfObject(cluster)} have no default network, so the hub reaches them through its proxy only`,
           remedy: `add ${machine.value} to spec.noProxy`,
           related: [{ span: machine.span, message: 'the machine network' }, takenOff(pool)],
         });
@@ -70,7 +71,8 @@ function* withoutMachineNetwork(cluster: JudgedCluster, pool: HostedNodePool): I
   // A network there may be the secondary one.
   if (noProxy === undefined || entriesOf(noProxy).some((entry) => entry === '*' || readNetwork(entry) !== null)) return;
   yield draftOfField(cluster, networking.block ?? proxy.block, {
-    message: `${nameOfObject(cluster)} has a proxy and no machine network, so nothing excepts the secondary network of its nodes from the proxy`,
+    message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
+    why: 'the secondary network of its nodes is not excluded from the proxy',
     remedy: 'give the secondary network in networking.machineNetwork',
     severity: 'warning',
     related: [takenOff(pool)],

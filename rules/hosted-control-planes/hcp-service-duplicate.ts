@@ -29,7 +29,8 @@ export const hcpServiceDuplicate = defineRule({
         if (earlier === undefined) first.set(service.value, service);
         else
           yield draftOfField(cluster, service, {
-            message: `${service.value} is listed a second time in ${nameOfObject(cluster)}, and only the first entry counts`,
+            message: `${service.value} is listed twice in ${nameOfObject(cluster)}`,
+            why: 'only the first entry counts',
             remedy: 'remove the entry that is not meant',
             related: [{ span: earlier.span, message: 'this entry counts' }],
           });

@@ -34,13 +34,14 @@ export const hcpServiceMissing = defineRule({
       if (missing.length > 0) {
         const effect =
           severity === 'info'
-            ? 'so HyperShift adds a load balancer for the API server, and Routes for the others'
-            : 'so the operator does not build the control plane';
-        const message = `${nameOfObject(cluster)} does not say how ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} published, ${effect}`;
-        yield draftOfField(cluster, services, { message, severity, remedy: `add ${missing.join(', ')} to spec.services` });
+            ? 'HyperShift adds a load balancer for the API server, and Routes for the others'
+            : 'the operator does not build the control plane';
+        const message = `${nameOfObject(cluster)} does not publish ${missing.join(', ')}`;
+        yield draftOfField(cluster, services, { message, why: effect, severity, remedy: `add ${missing.join(', ')} to spec.services` });
       } else if (services.entries.length < least) {
-        const message = `${nameOfObject(cluster)} lists ${services.entries.length} services, and the API server refuses fewer than ${least}`;
-        yield draftOfField(cluster, services, { message, severity });
+        const message = `${nameOfObject(cluster)} lists ${services.entries.length} of at least ${least} services`;
+        const why = `the API server refuses fewer than ${least}`;
+        yield draftOfField(cluster, services, { message, why, severity });
       }
     }
   },

@@ -32,7 +32,8 @@ export const hcpServiceStrategy = defineRule({
         if (allowed === null || allowed.includes(type.value)) continue;
         const where = exposure.platform === 'Azure' && isManaged(cluster) ? 'Azure with managed identities' : exposure.platform;
         yield draftOfField(cluster, type, {
-          message: `${service.value} of ${nameOfObject(cluster)} cannot be published by ${type.value} on ${where}, so the control plane is refused or never gets ready`,
+          message: `${service.value} cannot be published by ${type.value} on ${where}`,
+          why: `${nameOfObject(cluster)} is refused, or never gets ready`,
           remedy: `publish it by ${allowed.join(' or ')}`,
         });
       }

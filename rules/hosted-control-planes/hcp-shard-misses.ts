@@ -44,8 +44,9 @@ export const hcpShardMisses = defineRule({
         );
         if (!shard?.namespaceSelector || !isMissed) continue;
         yield draftOfField(cluster, hostname, {
-          message: `${hostname.value}, the hostname of ${service} of ${nameOfObject(cluster)}, leads to ${nameOfObject(shard)}, which leaves out the namespace ${controlPlaneNamespace}`,
-          remedy: `let its namespaceSelector take ${controlPlaneNamespace}`,
+          message: `the ingress shard of ${hostname.value} does not serve ${controlPlaneNamespace}`,
+          why: `the hostname of ${service} of ${nameOfObject(cluster)} resolves to ${nameOfObject(shard)}, whose selector excludes that namespace`,
+          remedy: `let its namespaceSelector select ${controlPlaneNamespace}`,
           related: [{ span: shard.namespaceSelector.span, message: 'the namespaces of the shard' }],
         });
       }

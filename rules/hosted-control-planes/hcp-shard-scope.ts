@@ -37,7 +37,8 @@ ${exampleShard('clusters-demo')}`,
         const namespace = shown.get(name.value ?? '');
         if (controlPlanes.has(name.value ?? '') || namespace?.labels['hypershift.openshift.io/hosted-control-plane'] === 'true') continue;
         yield draftOfField(shard, name, {
-          message: `${nameOfObject(shard)} serves control planes and the namespace ${name.value}, which ${namespace ? 'is none' : 'is none that the input shows'}: whoever reaches the shard reaches its Routes, too`,
+          message: `the ingress shard of control planes also serves the namespace ${name.value}`,
+          why: `${namespace ? 'it is not a control plane' : 'the input shows no control plane there'}, and clients of ${nameOfObject(shard)} reach its Routes too`,
           remedy: `take ${name.value} out of the selector, unless it is a control plane's`,
           ...(namespace ? { related: [{ span: namespace.metadata.span, message: 'the namespace' }] } : { severity: 'info' }),
         });

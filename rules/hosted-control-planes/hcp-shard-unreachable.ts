@@ -35,7 +35,8 @@ ${exampleShard('clusters-demo')}`,
         const [cluster] = besideOf(shard, withRouter.get(name.value ?? '') ?? []);
         if (!cluster) continue;
         yield draftOfField(shard, name, {
-          message: `${nameOfObject(shard)} takes the namespace ${name.value} of ${nameOfObject(cluster)}, which has a router of its own, so no NetworkPolicy lets the shard in`,
+          message: `the ingress shard selects ${name.value}, which has a router of its own`,
+          why: `no NetworkPolicy lets ${nameOfObject(shard)} into the namespace of ${nameOfObject(cluster)}`,
           remedy: `take ${name.value} out of the selector`,
           related: [{ span: cluster.span, message: 'this cluster has a router of its own' }],
         });

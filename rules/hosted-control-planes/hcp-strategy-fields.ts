@@ -38,13 +38,15 @@ export const hcpStrategyFields = defineRule({
           const block = blocks[key]?.block;
           if (key === own || !block) continue;
           yield draftOfField(cluster, block, {
-            message: `${name} of ${nameOfObject(cluster)} is published by ${type.value} and has a block ${key}, which the API server refuses`,
+            message: `${name} of ${nameOfObject(cluster)} is published by ${type.value}, but has a block ${key}`,
+            why: 'the API server refuses a block of another strategy',
             remedy: `remove ${key}, or change the type`,
           });
         }
         if (own === 'nodePort' && !blocks.nodePort)
           yield draftOfField(cluster, type, {
-            message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort, which the API server refuses`,
+            message: `${name} of ${nameOfObject(cluster)} is published by NodePort without a block nodePort`,
+            why: 'the API server refuses the strategy without its block',
             remedy: 'add nodePort with the address that nodes dial, and a port',
           });
       }

@@ -46,9 +46,10 @@ export const hcpTenantForwarding = defineRule({
       if (setting === null) continue;
       const [leg] = legs.filter(({ object }) => besideOf(operator, [object]).length > 0);
       yield draftOfField(operator, setting, {
-        message: leg
-          ? `${nameOfObject(operator)} lets nodes of the hub forward packets, and ${nameOfObject(leg.object)} gives the hub an address in the network ${leg.tenant} of tenants, so workloads of the hub reach it`
-          : `${nameOfObject(operator)} lets nodes of the hub forward packets; they reach tenants as soon as they have an address there`,
+        message: leg ? `nodes of the hub forward packets into the network ${leg.tenant} of tenants` : 'nodes of the hub forward packets',
+        why: leg
+          ? `${nameOfObject(operator)} turns forwarding on, and ${nameOfObject(leg.object)} assigns the hub an address there, so workloads of the hub reach tenants`
+          : `${nameOfObject(operator)} turns forwarding on, so workloads reach tenants once the hub has an address there`,
         ...(leg ? { related: [{ span: leg.address.span, message: 'the address' }] } : { severity: 'info' }),
       });
     }

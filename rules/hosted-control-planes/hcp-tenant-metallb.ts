@@ -32,7 +32,8 @@ export const hcpTenantMetallb = defineRule({
   *check({ hosted, tenantCIDRs }) {
     for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
       yield draftOfField(object, address, {
-        message: `${nameOfObject(object)} hands out ${address.value} in the network ${tenant} of tenants, so nodes of the hub must stand in it and forward packets`,
+        message: `MetalLB assigns ${address.value} in the network ${tenant} of tenants`,
+        why: `for the addresses of ${nameOfObject(object)}, nodes of the hub must be in that network and forward packets`,
       });
     }
   },

@@ -47,7 +47,8 @@ export const hcpTenantNodeAddress = defineRule({
     const inTenants = nodesInTenants(hosted.hub, tenantCIDRs);
     for (const { object, address, tenant } of inTenants) {
       yield draftOfField(object, address, {
-        message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} in the network ${tenant} of tenants`,
+        message: `nodes of the hub have the address ${address.value} in the network ${tenant} of tenants`,
+        why: `${nameOfObject(object)} assigns it, so tenants and the hub can reach each other`,
       });
     }
     const used = usedNetworks(hosted);
@@ -74,7 +75,8 @@ function* addressesOnBridges({ hub }: HostedFacts, used: readonly UserDefinedNet
     for (const { interfaceName, address } of object.addresses) {
       if (!bridges.has(interfaceName) || told.has(address)) continue;
       yield draftOfField(object, address, {
-        message: `${nameOfObject(object)} gives nodes of the hub the address ${address.value} on ${interfaceName}, the bridge by which virtual machines are attached to the network of a tenant`,
+        message: `nodes of the hub have the address ${address.value} on the bridge ${interfaceName} of a tenant`,
+        why: `${nameOfObject(object)} assigns it, and the bridge attaches virtual machines to the network of a tenant`,
       });
     }
   }
@@ -98,8 +100,9 @@ function* otherNamespaces(hosted: HostedFacts, network: UserDefinedNetwork): Ite
   const other = asksNothing ? 'every namespace' : (named?.value ?? shown?.name);
   if (other === undefined) return;
   yield draftOfField(network, named ?? namespaceSelector, {
-    message: `${nameOfObject(network)} attaches virtual machines to the network of a tenant and takes ${other}, too, whose pods may use it`,
-    remedy: 'let it take namespaces with the label hypershift.openshift.io/hosted-control-plane',
+    message: `a tenant's network is also open to the namespace ${other}`,
+    why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
+    remedy: 'let it select namespaces with the label hypershift.openshift.io/hosted-control-plane',
   });
 }
 
@@ -115,7 +118,8 @@ function* dialledElsewhere({
       if (type?.value !== 'NodePort' || !nodePort?.address || address === null || tenantCIDRs.some((cidr) => overlaps(address, cidr)))
         continue;
       yield draftOfField(cluster, nodePort.address, {
-        message: `nodes dial ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} at ${nodePort.address.value}, outside of the networks of tenants, so they need a way to the hub`,
+        message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
+        why: `nodes connect to ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
         remedy: 'give the address of a load balancer in the network of the tenant',
       });
     }

@@ -53,7 +53,8 @@ export const hcpTrustedCa = defineRule({
         const why = one.isInjected || one.template ? null : faultOf(one, today);
         if (why === null) continue;
         yield draftOfField(cluster, trustedCA, {
-          message: `${nameOfObject(one)}, which ${nameOfObject(cluster)} names for its proxy, ${why}`,
+          message: `${nameOfObject(one)} ${why}`,
+          why: `${nameOfObject(cluster)} trusts its proxy by this ConfigMap`,
           related: [{ span: (one.bundle ?? one.metadata).span, message: nameOfObject(one) }],
         });
         break;

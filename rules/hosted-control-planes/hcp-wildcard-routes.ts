@@ -44,7 +44,8 @@ ${defaultController('WildcardsAllowed')}`,
       const { wildcardPolicy } = controller;
       if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
       yield draftOfField(controller, wildcardPolicy, {
-        message: `${nameOfObject(controller)} does not admit wildcard Routes, by which the applications of ${nameOfObject(cluster)} are reached`,
+        message: `${nameOfObject(controller)} does not admit wildcard Routes`,
+        why: `clients reach the applications of ${nameOfObject(cluster)} by a wildcard Route of the hub`,
         remedy: 'set spec.routeAdmission.wildcardPolicy to WildcardsAllowed',
         // The file may hold only a part of the object.
         ...(wildcardPolicy.value === null ? { confidence: 'medium' } : {}),

@@ -45,7 +45,8 @@ export const networkPolicyDnsPort = defineRule({
       );
       if (!wrong || besideOf(policy, opening.get(policy.namespace) ?? []).length > 0) continue;
       yield draftOfField(policy, wrong.at, {
-        message: `${nameOfObject(policy)} opens ${SERVICE_PORT} to ${DNS_NAMESPACE}, whose pods listen on ${POD_PORT}, so names do not resolve`,
+        message: `port ${SERVICE_PORT} to ${DNS_NAMESPACE} is open, but its pods listen on ${POD_PORT}`,
+        why: `names do not resolve for the pods of ${nameOfObject(policy)}`,
         port: SERVICE_PORT,
       });
     }

@@ -26,7 +26,8 @@ export const invalidSuppression = defineRule({
     for (const { directive } of suppressions) {
       if (directive.fault === null) continue;
       yield {
-        message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+        message: `this ${directive.by} ignores nothing`,
+        why: directive.fault,
         confidence: 'certain',
         span: directive.span,
         subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`,

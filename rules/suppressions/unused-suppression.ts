@@ -27,7 +27,8 @@ export const unusedSuppression = defineRule({
       if (unused.length === 0 && !idle) continue;
       const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
       yield {
-        message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+        message: `this ${NAMES[directive.by]} ignores no finding`,
+        why: what,
         remedy: REMEDIES[directive.by],
         confidence: 'certain',
         span: directive.span,

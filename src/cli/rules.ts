@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import type { RuleMeta } from '../model/rule.ts';
+import { type RuleMeta, withoutMarks } from '../model/rule.ts';
 import { jsonText } from '../report/json.ts';
 import { urlOfRule } from '../stamp.ts';
 import { columns, wrap } from '../text/cells.ts';
@@ -19,9 +19,14 @@ export function rulesCommand(io: InputOutput): Command {
       if (id !== undefined && !known.includes(id))
         throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
       const chosen = RULES.filter((rule) => id === undefined || rule.id === id);
-      if (flags.format === 'json') io.stdout(jsonText({ version: 1, rules: chosen }));
+      if (flags.format === 'json') io.stdout(jsonText({ version: 1, rules: chosen.map(asJson) }));
       else io.stdout(id === undefined ? list(chosen) : chosen.map((rule) => explain(rule, widthOf(io))).join('\n'));
     });
+}
+
+function asJson(rule: RuleMeta): RuleMeta {
+  const { bad, good } = rule.examples;
+  return { ...rule, examples: { bad: withoutMarks(bad), good: withoutMarks(good) } };
 }
 
 function list(rules: readonly RuleMeta[]): string {
@@ -43,7 +48,7 @@ ${filled(`Source: ${rule.source}`)}
 ${needs}Page: ${urlOfRule(rule.id)}
 
 Bad:
-${indent(rule.examples.bad.replaceAll(/ *# expect: .+$/gm, ''))}
+${indent(withoutMarks(rule.examples.bad))}
 
 Good:
 ${indent(rule.examples.good)}

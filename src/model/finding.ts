@@ -13,9 +13,13 @@ export function compareSeverity(a: Severity, b: Severity): number {
   return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
 }
 
+/** Another place that a finding is about. */
 export interface Related {
   readonly span: Span;
+  /** What stands there: a note below its snippet, or a line of its own. */
   readonly message: string;
+  /** The finding cannot be understood without the line that stands there, so reports show it. */
+  readonly isShown?: true;
   /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
   readonly command?: string;
 }
@@ -52,15 +56,22 @@ export interface Suppression {
   readonly until: string | null;
 }
 
-/** One rule's complaint. */
+/** The longest headline, in characters. */
+export const MAX_HEADLINE = 100;
+
+/** What a rule reports about one place. */
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** What is wrong and why it matters, in one or two sentences. */
+  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
   readonly message: string;
-  /** What to do. */
+  /** Why it matters here, in one sentence without a full stop. */
+  readonly why: string;
+  /** How to fix it, in one sentence without a full stop. */
   readonly remedy: string;
+  /** What stands at `span`, such as `DaemonSet example/agent listens here`; null if the line says it. */
+  readonly label: string | null;
   /** Page of the rule. */
   readonly url: string;
   readonly span: Span;
@@ -75,9 +86,9 @@ export interface Finding {
   readonly protocol: Protocol | null;
   /** Stable against moved lines and renamed files. */
   readonly fingerprint: string;
-  /** Nodes of which an audit tells it; absent in runs that know no nodes. */
+  /** The nodes that it is about; absent in runs without nodes. */
   readonly nodes?: readonly string[];
-  /** Whether a socket shows it; absent as `nodes` is. */
+  /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;

@@ -88,10 +88,21 @@ export interface RuleMeta<Kind extends FactKind = FactKind> {
   readonly examples: { readonly bad: string; readonly good: string };
 }
 
+/** An example as people read it, without the marks that the tests check. */
+export function withoutMarks(example: string): string {
+  return example.replaceAll(/ *# expect: .+$/gm, '');
+}
+
 /** A finding before the engine stamps id, URL and fingerprint on it. */
 export interface Draft {
+  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
   readonly message: string;
+  /** Why it matters here, in one sentence. */
+  readonly why: string;
+  /** How to fix it here; that of the rule if absent. */
   readonly remedy?: string;
+  /** What stands at `span`. */
+  readonly label?: string;
   /** Differs from the rule's own severity only where the rule's page says so. */
   readonly severity?: Severity;
   readonly confidence: Confidence;

@@ -4,23 +4,27 @@ import { UNKNOWN } from '../model/text.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { CONFLICT_RULE, isActive, READING_ORDER } from './counts.ts';
 
-/** What is told of one port of a workload at a time: its findings, the most urgent one first. */
+/** The findings about one port of a workload, worst first. */
 export type Block = readonly [Finding, ...Finding[]];
 
 /** Blocks that say the same of several ports, the first of which stands for all of them. */
 export type Alike = readonly [Block, ...Block[]];
 
-/** Rules about two that need one port. */
-const CONFLICTS = [CONFLICT_RULE, 'host-process-conflict', 'pod-pending-for-host-port'];
+/** By harm: conflicts, then the port of another owner, then the rest. */
+const HARMS: readonly ((rule: string) => boolean)[] = [
+  (rule) => rule.endsWith('-conflict') || rule === 'pod-pending-for-host-port',
+  (rule) => rule === 'port-of-another-owner',
+  () => true,
+];
 
-/** Conflicts first, then other errors, warnings and information; what is suppressed comes last. Otherwise the order stays. */
+/** Worst first: by severity, then by harm; suppressed findings come last. Otherwise the order stays. */
 export function mostUrgentFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
 function urgencyOf(finding: Finding): number {
-  if (!isActive(finding)) return 2 * READING_ORDER.length;
-  return 2 * READING_ORDER.indexOf(finding.severity) + (CONFLICTS.includes(finding.rule) ? 0 : 1);
+  if (!isActive(finding)) return HARMS.length * READING_ORDER.length;
+  return HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
 }
 
 /**
@@ -39,7 +43,7 @@ export function spreadOverPorts(findings: readonly Finding[]): Finding[] {
   return inRounds.sort((a, b) => a.severity - b.severity || a.round - b.round).map(({ finding }) => finding);
 }
 
-/** Findings by port of a workload in one file, and what is about no port by its place; the most urgent block first. */
+/** Findings by port of a workload in one file, and those without a port by their place; the worst block first. */
 export function blocksOf(findings: readonly Finding[]): Block[] {
   const keyOf = ({ span, workload, port, protocol }: Finding): string =>
     JSON.stringify(
@@ -48,6 +52,11 @@ export function blocksOf(findings: readonly Finding[]): Block[] {
         : [span.path, workload.kind, workload.namespace, workload.name, port, protocol],
     );
   return [...groupBy(mostUrgentFirst(findings), keyOf).values()] as unknown as Block[];
+}
+
+/** Findings as all reports list them: worst first, those about one port after each other. */
+export function inReadingOrder(findings: readonly Finding[]): Finding[] {
+  return blocksOf(findings).flat();
 }
 
 /** Puts blocks together that differ in nothing but names, numbers and places, in the order of their first ones. */
@@ -59,21 +68,14 @@ function shapeOf(block: Block): string {
   return block.map((finding) => [finding.rule, finding.severity, finding.confidence, whatIsSaid(finding)].join('\n')).join('\n');
 }
 
-/** The message without what tells one port from another. Whoever holds one port together conflicts alike. */
-function whatIsSaid(finding: Finding): string {
-  const { rule, port, protocol, suppressed } = finding;
+/** What a finding says, without the number that tells one port from another. All conflicts at one port are alike. */
+function whatIsSaid({ rule, message, why, port, protocol, suppressed }: Finding): string {
   const reason = suppressed === null ? '' : JSON.stringify([suppressed.by, suppressed.reason]);
   if (rule === CONFLICT_RULE) return `${port}/${protocol}${reason}`;
-  return withoutSubject(finding).replaceAll(/\d+/g, (number) => (Number(number) === port ? '#' : number)) + reason;
+  return `${message}\n${why}`.replaceAll(/\d+/g, (number) => (Number(number) === port ? '#' : number)) + reason;
 }
 
-/** The message with `it` for what every message about a port names first. */
-export function withoutSubject(finding: Finding): string {
-  const subject = subjectOf(finding);
-  return subject !== '' && finding.message.startsWith(`${subject} `) ? `it${finding.message.slice(subject.length)}` : finding.message;
-}
-
-/** `port 9104/TCP of container webhook of DaemonSet example/agent`, as far as a finding names them; rules write the same. */
+/** `port 9104/TCP of container webhook of DaemonSet example/agent`, without what a finding does not have. */
 export function subjectOf({ workload, container, port, protocol }: Finding): string {
   if (workload === null) return '';
   const holder = [container === null ? '' : container === '' ? 'an unnamed container' : `container ${container}`, nameOfWorkload(workload)];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
+import { inReadingOrder } from './blocks.ts';
 import { activeFindings, createIds } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import { jsonText } from './json.ts';
@@ -20,7 +21,7 @@ interface CodeQualityIssue {
 
 /** A code quality report of GitLab; problems are its critical entries. */
 export function gitlab(result: RunResult, _options: ReportOptions): string {
-  const issues = [...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)];
+  const issues = [...result.problems.map(issueOfProblem), ...inReadingOrder(activeFindings(result)).map(issueOfFinding)];
   // GitLab drops an entry whose fingerprint it has seen in the same report.
   const idOf = createIds();
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
@@ -29,7 +30,7 @@ export function gitlab(result: RunResult, _options: ReportOptions): string {
 function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
-    description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
+    description: escapeControls(`${finding.message}; why: ${finding.why}; fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -89,7 +89,7 @@ export function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | '
 function findingAsJson(finding: Finding): unknown {
   const { span, workload, suppressed, fix } = finding;
   return {
-    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'remedy', 'url'),
+    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'why', 'remedy', 'label', 'url'),
     ...pick(span, 'path', 'line', 'column', 'endLine', 'endColumn'),
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && pick(workload, 'kind', 'namespace', 'name'),

@@ -2,9 +2,10 @@ import { compareSeverity, type Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
+import { inReadingOrder } from './blocks.ts';
 import { placeOf } from './counts.ts';
 import { escapeControls } from './escape.ts';
-import type { ReportOptions } from './options.ts';
+import { type ReportOptions, rulesThatRan } from './options.ts';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -16,18 +17,17 @@ interface Case {
 }
 
 /**
- * JUnit XML: a suite for each rule, in it a failed case for each finding, or a passed one where there is none. Findings
- * below `failOn` pass and say so in their output.
+ * JUnit XML: a suite for each rule that ran on something, with a case for each finding, or one passed case. Findings below `failOn`
+ * pass and appear in the output of their case.
  */
 export function junit(result: RunResult, options: ReportOptions): string {
-  const reasons = new Map(result.skipped.map(({ rule, reason }) => [rule, reason]));
   const titles = new Map(options.rules.map((rule) => [rule.id, rule.title]));
-  const findings = groupBy(result.findings, (finding) => finding.rule);
+  const findings = groupBy(inReadingOrder(result.findings), (finding) => finding.rule);
   const suites = new Map<string, readonly Case[]>();
   if (result.problems.length > 0) suites.set('problems', result.problems.map(caseOfProblem));
-  for (const rule of new Set([...titles.keys(), ...findings.keys(), ...reasons.keys()])) {
+  for (const rule of new Set([...rulesThatRan(result, options).map(({ id }) => id), ...findings.keys()])) {
     const cases = findings.get(rule)?.map((finding) => caseOfFinding(finding, options));
-    suites.set(rule, cases ?? [caseOfRule(rule, titles.get(rule) ?? rule, reasons.get(rule))]);
+    suites.set(rule, cases ?? [caseOfRule(rule, titles.get(rule) ?? rule)]);
   }
   const body = [...suites].map(([name, cases]) =>
     elementOf('testsuite', { name, ...totalsOf(cases) }, `\n${cases.map(caseAsXml).join('')}`),
@@ -39,7 +39,8 @@ export function junit(result: RunResult, options: ReportOptions): string {
 function caseOfFinding(finding: Finding, options: ReportOptions): Case {
   const { path, line, excerpt } = finding.span;
   const attributes = { name: `${path}: ${finding.message}`, classname: finding.rule, file: path, line };
-  const lines = [placeOf(finding.span), excerpt.text.trim(), `Fix: ${finding.remedy}`, finding.url].filter((text) => text !== '');
+  const said = [finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`];
+  const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text) => text !== '');
   const detail = lines.map(xmlOf).join('\n');
   if (finding.suppressed) {
     const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
@@ -57,10 +58,8 @@ function caseOfProblem(problem: Problem): Case {
   return { outcome: 'error', attributes: { name: `${path}: ${message}`, classname: 'problem', file: path, line }, content };
 }
 
-function caseOfRule(rule: string, title: string, skipped: string | undefined): Case {
-  const attributes = { name: title, classname: rule };
-  if (skipped === undefined) return { outcome: 'passed', attributes, content: '' };
-  return { outcome: 'skipped', attributes, content: elementOf('skipped', { message: skipped }, '') };
+function caseOfRule(rule: string, title: string): Case {
+  return { outcome: 'passed', attributes: { name: title, classname: rule }, content: '' };
 }
 
 function caseAsXml({ attributes, content }: Case): string {

@@ -3,7 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { auditedPorts, cellsOfPort, howToGetSockets, PORT_COLUMNS } from './audit-ports.ts';
-import { blocksOf, mostUrgentFirst } from './blocks.ts';
+import { inReadingOrder, mostUrgentFirst } from './blocks.ts';
 import { activeFindings, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
@@ -11,7 +11,7 @@ import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
 /** For a job summary or a pull request's comment: a verdict, counts by rule, a table of findings, what was not checked, notes. */
 export function markdown(result: RunResult, options: ReportOptions): string {
-  const findings = blocksOf(activeFindings(result)).flat();
+  const findings = inReadingOrder(activeFindings(result));
   const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
   if (options.scope?.compared !== undefined) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
@@ -69,7 +69,9 @@ function linked(span: Span, { filesUrl }: ReportOptions): string {
 
 function whatOf(finding: Finding, options: ReportOptions): string {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
-  return `${escapeMarkdown(finding.message)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}${related.join('')}`;
+  const label = finding.label === null ? '' : `<br>${escapeMarkdown(finding.label)}`;
+  const said = `<br>**Why:** ${escapeMarkdown(finding.why)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}`;
+  return `${escapeMarkdown(finding.message)}${label}${said}${related.join('')}`;
 }
 
 /** The rule's id as a link to its page, where the page is a web address. */

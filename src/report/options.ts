@@ -53,7 +53,15 @@ export interface ReportOptions {
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
 }
 
-/** What alone is told of a run. */
+/** The rules of the run that had something to check: those about hosted clusters only if there is one, the others only if there is a workload. */
+export function rulesThatRan({ counts, hosted, skipped, audit }: RunResult, { rules }: Pick<ReportOptions, 'rules'>): readonly RuleMeta[] {
+  const withoutFacts = new Set(skipped.map(({ rule }) => rule));
+  const hasHosted = [hosted.clusters, hosted.nodePools, hosted.ignitionStubs, hosted.loadBalancers].some(({ length }) => length > 0);
+  const hasWorkloads = counts.workloads > 0 || audit !== undefined;
+  return rules.filter(({ id, needs }) => !withoutFacts.has(id) && (needs.includes('hosted') ? hasHosted : hasWorkloads));
+}
+
+/** The part of a run that a report is narrowed to. */
 export interface Scope {
   /** As in `what changed since origin/main`. */
   readonly what: string;

@@ -1,5 +1,5 @@
 import type { Span } from '../model/span.ts';
-import { cellsOf, cellsOfCharacter } from '../text/cells.ts';
+import { cellsOf, cellsOfCharacter, wrap } from '../text/cells.ts';
 import type { Colorize, Style } from './color.ts';
 import { escapeControls } from './escape.ts';
 
@@ -21,6 +21,8 @@ export interface ExcerptOptions {
   /** Blanks before each line. */
   readonly indent: string;
   readonly width: number | undefined;
+  /** What stands there, behind the carets. */
+  readonly label?: string | null;
 }
 
 /** The source line of a span and a line of carets under its exact columns; no lines where there is nothing to show. */
@@ -41,7 +43,12 @@ export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
   const blank = ' '.repeat(cellsOf(cutBefore) + sumOf(before));
   const carets = '^'.repeat(Math.max(1, sumOf(trimEnd(shown.filter(isMarked)))));
   const bar = (head: string) => indent + colorize('faint', `${head.padStart(number.length)} |`);
-  return [`${bar(number)} ${source.trimEnd()}`, `${bar('')} ${blank}${colorize(style, carets)}`];
+  const label = escapeControls(options.label ?? '');
+  const marked = `${blank}${colorize(style, carets)}`;
+  const lines = [`${bar(number)} ${source.trimEnd()}`];
+  if (label === '') return [...lines, `${bar('')} ${marked}`];
+  if (cellsOf(blank) + cellsOf(carets) + 1 + cellsOf(label) <= room) return [...lines, `${bar('')} ${marked} ${label}`];
+  return [...lines, `${bar('')} ${marked}`, ...wrap(label, room).map((part) => `${bar('')} ${part}`)];
 }
 
 function cellsOfExcerpt(span: Span): Cell[] {

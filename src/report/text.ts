@@ -3,7 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { cellsOf, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
-import { type Alike, alikeOf, type Block, blocksOf, subjectOf, withoutSubject } from './blocks.ts';
+import { type Alike, alikeOf, type Block, blocksOf, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
 import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
@@ -21,7 +21,7 @@ const MAX_BLOCKS = 5;
 const MAX_BRIEF = 20;
 const MAX_BRIEF_PLACES = 2;
 
-/** For people: a block for each port of a workload, the most urgent first, with its source line and what to do; then a summary. */
+/** For people: a block for each port of a workload, worst first, with its source lines, the reason and the fix; then a summary. */
 export function text(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
@@ -29,12 +29,12 @@ export function text(result: RunResult, options: ReportOptions): string {
   return lines.length === 0 ? '' : withoutLogCommands(`${lines.join('\n')}\n`);
 }
 
-/** What is wrong and what was not checked, a line each. */
+/** A line for each finding and each problem. */
 function quietReport(result: RunResult, findings: readonly Finding[], colorize: Colorize): string[] {
   return [...findings.flatMap((finding) => headOf([finding], undefined, colorize)), ...problemLinesOf(result, colorize)];
 }
 
-/** How the report is shown, and the commands that it has named so far. */
+/** How the report is shown, and the commands that it has printed so far. */
 interface View extends ReportOptions {
   readonly named: Set<string>;
 }
@@ -57,7 +57,7 @@ function fullReport(result: RunResult, findings: readonly Finding[], given: Repo
   ];
 }
 
-/** What one rule says first: all that is known of some ports, a line for more of them, and how many the rest are. */
+/** The blocks of one rule and severity: some in full, more with a line each, then how many are left. */
 function linesOfRule(alike: readonly Alike[], options: View, colorize: Colorize): string[] {
   const lines = alike
     .slice(0, MAX_BLOCKS)
@@ -78,40 +78,44 @@ function moreInWords(count: number): string {
 function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding, finding.message), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
+  const said = [saidOf(finding), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
   const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize('strong', first)}`, ...rest.map((part) => INDENT + colorize('strong', part))];
 }
 
-/** A message with what one must know to judge it: how sure it is, why it does not count, and by which rule. */
-function saidOf({ confidence, suppressed, rule }: Finding, message: string): string {
+/** The headline with its confidence, its suppression and its rule. */
+function saidOf({ message, confidence, suppressed, rule }: Finding): string {
   const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
   return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule)}]`;
 }
 
-/** A port with everything that is wrong with it. What stands at one place is shown once, and each related place once. */
+/** All findings about one port. Each place is shown once, with its source line if the finding cannot be understood without it. */
 function blockOf(block: Block, options: View, colorize: Colorize): string[] {
   const [first] = block;
   const lines = headOf([first], options.width, colorize);
   const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, colorize));
   const shown = new Set<string>();
+  const addExcerpt = ({ span, severity }: Pick<Finding, 'span' | 'severity'>, label: string | null): void => {
+    shown.add(placeOf(span));
+    lines.push(...sourceExcerpt(span, { colorize, style: severity, indent: INDENT, width: options.width, label }));
+  };
   for (const finding of block) {
-    const place = placeOf(finding.span);
-    if (finding !== first) {
-      const at = place === placeOf(first.span) ? '' : `${place} `;
-      const message = subjectOf(finding) === subjectOf(first) ? withoutSubject(finding) : finding.message;
-      add('and:', `${at}${colorize(finding.severity, finding.severity)} ${saidOf(finding, message)}`);
+    if (finding !== first) add('and:', `${colorize(finding.severity, finding.severity)} ${saidOf(finding)}`);
+    if (!shown.has(placeOf(finding.span))) {
+      if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
+      addExcerpt(finding, finding.label);
     }
-    if (!shown.has(place))
-      lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
-    shown.add(place);
-    add('fix:', escapeControls(finding.remedy) + howToFix(finding));
-    const keyOf = (one: Related): string => `${placeOf(one.span)} ${one.message}`;
-    const fresh = finding.related.filter((one) => !shown.has(keyOf(one)));
+    const isFresh = (one: Related): boolean => !shown.has(placeOf(one.span)) && !shown.has(keyOf(one));
+    const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const one of some) {
-      if (shown.has(keyOf(one))) continue;
+    for (const one of some.filter((other) => other.isShown && isFresh(other))) {
+      lines.push(`${INDENT}${placeOf(one.span)}`);
+      addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, options));
+    }
+    add('why:', escapeControls(finding.why));
+    add('fix:', escapeControls(finding.remedy) + howToFix(finding));
+    for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
       add('see:', `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
       shown.add(keyOf(one));
     }
@@ -119,6 +123,10 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
     if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
   }
   return lines;
+}
+
+function keyOf(one: Related): string {
+  return `${placeOf(one.span)} ${one.message}`;
 }
 
 /** A command that prints many places is named at the first. */

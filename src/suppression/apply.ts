@@ -80,7 +80,7 @@ function suppress(finding: Finding, matching: readonly Scoped[], today: string):
   if (!expired) return finding;
   return {
     ...finding,
-    message: `${finding.message}; it was ignored until ${expired.until}, which is over`,
+    why: `${finding.why}; it was ignored until ${expired.until}`,
     related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }],
   };
 }

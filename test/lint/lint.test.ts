@@ -119,7 +119,7 @@ describe('a rule that throws', () => {
     id: 'broken',
     *check({ listeners }): Iterable<Draft> {
       for (const { workload } of listeners.slice(0, 1))
-        yield { message: 'said before', confidence: 'certain', span: workload.span, workload };
+        yield { message: 'said before', why: 'w', confidence: 'certain', span: workload.span, workload };
       throw new TypeError('no such thing');
     },
   };

@@ -19,7 +19,7 @@ test('places that say the same are told once', async () => {
     check: ({ listeners }) =>
       listeners.map(({ workload, evidence }) => {
         const related = evidence.flatMap(({ span }) => ['here', 'here', 'there'].map((message) => ({ span, message })));
-        return { message: 'm', confidence: 'high', span: workload.span, related, workload };
+        return { message: 'm', why: 'w', confidence: 'high', span: workload.span, related, workload };
       }),
   };
   const { findings } = await lintManifest(MANIFEST, [repeats]);

@@ -90,8 +90,9 @@ export const UNREGISTERED: Finding = {
   rule: 'unregistered-host-port',
   severity: 'error',
   confidence: 'certain',
-  message:
-    'port 9104/TCP of container network-operator has no entry in the OpenShift host port registry, so another component may take it in the next release',
+  message: 'host port 9104/TCP has no entry in the OpenShift host port registry',
+  why: 'another component may take it in the next release',
+  label: 'container network-operator of Deployment openshift-network-operator/network-operator listens here',
   remedy:
     'Add a row for 9104 to the table of externally reachable TCP ports of the registry, or listen on a port that is registered for this component.',
   url: 'https://docs.example/rules/unregistered-host-port.md',
@@ -113,8 +114,9 @@ export const UNDECLARED: Finding = {
   rule: 'undeclared-host-port',
   severity: 'warning',
   confidence: 'medium',
-  message:
-    'container kube-rbac-proxy listens on 127.0.0.1:9743/TCP of the host but no container of the pod declares the port, so the scheduler cannot see a conflict',
+  message: 'host port 9743/TCP is not declared in ports',
+  why: 'the scheduler cannot see a conflict',
+  label: 'container kube-rbac-proxy listens on 127.0.0.1',
   remedy: 'Add containerPort 9743 to the ports of container kube-rbac-proxy.',
   url: 'https://docs.example/rules/undeclared-host-port.md',
   span: operator('9743'),
@@ -133,12 +135,13 @@ export const UNDECLARED: Finding = {
 export const CONFLICT: Finding = {
   ...UNREGISTERED,
   rule: 'host-port-conflict',
-  message:
-    'DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start',
+  message: 'host port 9104/TCP is also taken by Deployment openshift-network-operator/network-operator',
+  why: 'both can run on every node, and the second to start cannot bind',
+  label: 'container agent of DaemonSet node-agent listens here',
   remedy: 'Move one of the two to a free port, or keep them off the same nodes.',
   url: 'https://docs.example/rules/host-port-conflict.md',
   span: agent('9104'),
-  related: [{ span: operator('9104'), message: 'Deployment openshift-network-operator/network-operator listens here' }],
+  related: [{ span: operator('9104'), message: 'Deployment openshift-network-operator/network-operator listens here', isShown: true }],
   workload: { kind: 'DaemonSet', namespace: null, name: 'node-agent' },
   container: 'agent',
   fingerprint: '0badc0de0badc0de',
@@ -159,7 +162,9 @@ export function hostileFinding(words: string): Finding {
   return {
     ...UNREGISTERED,
     message: words,
+    why: words,
     remedy: words,
+    label: words,
     span: { ...spanOf(words, `  - ${words.split('\n')[0]}`, words.split('\n')[0] ?? ''), path: words },
     related: [{ span: { ...operator('9104'), path: words }, message: words }],
     workload: { kind: words, namespace: words, name: words },

@@ -5,7 +5,8 @@ import type { RunResult } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import { UNKNOWN } from '../../model/text.ts';
 import type { Workload } from '../../model/workload.ts';
-import { activeFindings, CONFLICT_RULE, compareHostPorts, createIds, mostSevereFirst } from '../counts.ts';
+import { inReadingOrder } from '../blocks.ts';
+import { activeFindings, CONFLICT_RULE, compareHostPorts, createIds } from '../counts.ts';
 import type { ReportOptions } from '../options.ts';
 import type { PageData, PageFinding, PageListener, PageRow, PageWorkload } from './data.ts';
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
@@ -47,7 +48,7 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
     };
   });
   const idOf = createIds();
-  const findings = mostSevereFirst(result.findings).map((finding) => ({
+  const findings = inReadingOrder(result.findings).map((finding) => ({
     ...findingOnPage(finding, linesOf),
     id: idOf(finding.fingerprint),
     owners: workloads.ownersOf(finding, sidesOf(finding)),
@@ -102,12 +103,12 @@ function findingOnPage(finding: Finding, linesOf: LinesOf): Omit<PageFinding, 'i
   const until = suppressed?.until ? ` (until ${suppressed.until})` : '';
   const conflict = isConflict(finding);
   return {
-    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'remedy', 'port', 'protocol'),
+    ...pick(finding, 'rule', 'severity', 'confidence', 'message', 'why', 'remedy', 'label', 'port', 'protocol'),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf),
     related: finding.related
       .slice(0, MAX_NOTES)
-      .map((other) => ({ place: placeOnPage(other.span, conflict ? linesOf : undefined), note: other.message })),
+      .map((other) => ({ place: placeOnPage(other.span, conflict || other.isShown ? linesOf : undefined), note: other.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`,
   };

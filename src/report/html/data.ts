@@ -70,7 +70,8 @@ export interface PagePlace extends Pick<Span, 'path' | 'line' | 'column'> {
   readonly below: readonly string[];
 }
 
-export interface PageFinding extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'remedy' | 'port' | 'protocol'> {
+export interface PageFinding
+  extends Pick<Finding, 'rule' | 'severity' | 'confidence' | 'message' | 'why' | 'remedy' | 'label' | 'port' | 'protocol'> {
   /** Its address on the page; no other finding has it. */
   readonly id: string;
   /** Indices in `workloads`: the one at which it stands, then the other sides of a conflict. */

@@ -1,7 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import type { RunResult } from '../../model/result.ts';
 import { plural } from '../../text/words.ts';
-import { activeFindings, countHidden, mostSevereFirst, placeOf } from '../counts.ts';
+import { inReadingOrder } from '../blocks.ts';
+import { activeFindings, countHidden, placeOf } from '../counts.ts';
 import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
 import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
@@ -30,7 +31,7 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
   const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
   const title = options.title === undefined ? undefined : escapeControls(options.title);
   const findings = PAGE_FINDINGS.replace('{{verdict}}', () => escapeHtml(verdictOf({ ...result, findings: [] })));
-  const sections = view === 'findings' ? [PAGE_MAP, findings, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
+  const sections = view === 'findings' ? [findings, PAGE_MAP, PAGE_PORTS] : [PAGE_MAP, PAGE_PORTS, findings];
   const nodes = nodesPart(result);
   const notes = notesOf(result, options);
   return `<!DOCTYPE html>
@@ -46,7 +47,7 @@ ${title === undefined ? '' : `<p class="title">${escapeHtml(title)}</p>`}
 ${verdictPart(result, verdict, view)}
 ${checkedPart(options)}
 <div id="counts" class="counts" role="group" aria-label="Findings by rule, owner and namespace" hidden></div>
-<nav aria-label="Parts of the report">${nodes === '' ? '' : '<a href="#nodes">Nodes</a>'}<a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
+<nav aria-label="Parts of the report">${nodes === '' ? '' : '<a href="#nodes">Nodes</a>'}<a href="#findings">Findings</a><a href="#map">Port map</a><a href="#ports">Host ports</a>${notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${plainOf(result)}
@@ -114,14 +115,15 @@ function listOf(title: string, lines: readonly string[]): string {
 }
 
 function plainOf(result: RunResult): string {
-  const findings = mostSevereFirst(activeFindings(result));
+  const findings = inReadingOrder(activeFindings(result));
   const rest = findings.length - MAX_PLAIN;
   const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...(rest > 0 ? [`and ${rest} more`] : [])];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', lines)}</noscript>`;
 }
 
 function lineOf(finding: Finding): string {
-  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
+  const said = `${finding.message} [${finding.rule}] Why: ${finding.why} Fix: ${finding.remedy}`;
+  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(said)}`;
 }
 
 /** JSON without control characters, that cannot end its element nor look like a command to a service that reads a job's log. */

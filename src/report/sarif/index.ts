@@ -1,4 +1,5 @@
 import type { RunResult } from '../../model/result.ts';
+import { inReadingOrder } from '../blocks.ts';
 import { jsonText } from '../json.ts';
 import type { ReportOptions } from '../options.ts';
 import { artifactOf, baseIdsOf, messageOf } from './location.ts';
@@ -35,7 +36,7 @@ export function sarif(result: RunResult, options: ReportOptions): string {
             toolConfigurationNotifications: configurationNotificationsOf(result, ids),
           },
         ],
-        results: result.findings.map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed)),
+        results: inReadingOrder(result.findings).map((finding) => resultOf(finding, ids.indexOf(finding.rule), anySuppressed)),
       },
     ],
   });

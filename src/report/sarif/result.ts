@@ -24,7 +24,7 @@ export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: 
     ruleIndex,
     level: levelOf(finding.severity),
     rank: RANKS[finding.confidence],
-    message: { text: messageOf(finding.message, finding.remedy) },
+    message: { text: messageOf(finding.message, finding.why, finding.remedy) },
     locations: [logical ? { ...location, logicalLocations: [logical] } : location],
     ...(finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {}),
     partialFingerprints: { 'hostportLint/v1': finding.fingerprint },

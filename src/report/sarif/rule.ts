@@ -2,8 +2,8 @@ import type { Finding, Severity } from '../../model/finding.ts';
 import { groupBy } from '../../model/groups.ts';
 import { CONFIDENCES, type Confidence } from '../../model/listener.ts';
 import type { RunResult } from '../../model/result.ts';
-import type { RuleMeta } from '../../model/rule.ts';
-import type { ReportOptions } from '../options.ts';
+import { type RuleMeta, withoutMarks } from '../../model/rule.ts';
+import { type ReportOptions, rulesThatRan } from '../options.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
 /** `problem.severity` of GitHub code scanning. */
@@ -15,9 +15,9 @@ export function levelOf(severity: Severity): string {
   return LEVELS[severity];
 }
 
-/** Rules of the run in their order, then those that only a finding names (the engine has a few of its own). */
+/** Rules that ran on something, in their order, and those of the findings. */
 export function ruleIdsOf(result: RunResult, options: ReportOptions): string[] {
-  return [...new Set([...options.rules.map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
+  return [...new Set([...rulesThatRan(result, options).map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
 }
 
 /** The `reportingDescriptor` of each id. */
@@ -48,8 +48,8 @@ function textsOf(meta: RuleMeta): Record<string, unknown> {
   const markdown = [
     meta.why,
     `**What to do.** ${meta.remedy}`,
-    `Wrong:\n\n${fenced(bad)}`,
-    `Right:\n\n${fenced(good)}`,
+    `Wrong:\n\n${fenced(withoutMarks(bad))}`,
+    `Right:\n\n${fenced(withoutMarks(good))}`,
     `Source: ${meta.source}`,
   ];
   return {

@@ -55,7 +55,7 @@ function partElement(items: readonly FindingItem[]): HTMLElement {
 }
 
 function findingElement(finding: PageFinding): HTMLElement {
-  const { id, rule, url, severity, confidence, message, remedy, suppressed, related, conflict } = finding;
+  const { id, rule, url, severity, confidence, message, why, remedy, label, suppressed, related, conflict } = finding;
   const name = url === null ? rule : element('a', { href: url, rel: 'noopener noreferrer', target: '_blank' }, rule);
   const isSure = confidence === 'certain' || confidence === 'high';
   return element(
@@ -70,6 +70,8 @@ function findingElement(finding: PageFinding): HTMLElement {
       element('a', { class: 'address', href: addressOf({ finding: id }), 'aria-label': `Address of this finding: ${rule}` }, '#'),
     ),
     element('p', { class: 'message' }, message),
+    label === null ? null : element('p', { class: 'faint' }, label),
+    why === '' ? null : element('p', element('strong', 'Why: '), why),
     remedy === '' ? null : element('p', element('strong', 'Fix: '), remedy),
     suppressed === null ? null : element('p', { class: 'faint' }, `Suppressed by ${suppressed}`),
     related.length === 0 ? null : relatedOf(related, conflict),

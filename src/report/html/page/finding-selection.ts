@@ -35,8 +35,8 @@ export function findingItemsOf(data: PageData): FindingItem[] {
     const workloads = finding.owners.flatMap((index) => data.workloads[index] ?? []);
     const owners = workloads.length === 0 ? ['no workload'] : unique(workloads.map(nameOf));
     const namespaces = workloads.length === 0 ? ['no namespace'] : unique(workloads.map((each) => each.namespace ?? 'no namespace'));
-    const { rule, severity, message, remedy, place, port, protocol } = finding;
-    const words = [rule, severity, message, remedy, place.path, `${port}/${protocol}`, ...owners];
+    const { rule, severity, message, why, label, remedy, place, port, protocol } = finding;
+    const words = [rule, severity, message, why, label ?? '', remedy, place.path, `${port}/${protocol}`, ...owners];
     return { finding, owners, namespaces, haystack: words.join('\n').toLowerCase() };
   });
 }
