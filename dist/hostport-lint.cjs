@@ -88,6 +88,59 @@ var init_groups = __esm({
   }
 });
 
+// src/model/span.ts
+function spanOnLine(path48, line, column, endColumn, text3 = "") {
+  return { path: path48, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+}
+function compareSpans(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
+}
+function compareStrings(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+var init_span = __esm({
+  "src/model/span.ts"() {
+    "use strict";
+  }
+});
+
+// src/model/workload.ts
+function bareWorkload(kind, name, span, install) {
+  return {
+    kind,
+    namespace: null,
+    name,
+    span,
+    install,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    containers: [],
+    staticPod: false,
+    template: false,
+    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
+  };
+}
+function nameOfWorkload(workload) {
+  const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
+  return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
+}
+function compareWorkloads(a, b) {
+  return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
+}
+var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
+var init_workload = __esm({
+  "src/model/workload.ts"() {
+    "use strict";
+    init_span();
+    REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
+    REPLICATED_KINDS = new Set(REPLICATED);
+    SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
+    POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
+  }
+});
+
 // contents:src/text/wide-characters.yaml
 var wide_characters_default;
 var init_wide_characters = __esm({
@@ -220,59 +273,6 @@ function makerOfPod(pod) {
 var init_cluster = __esm({
   "src/model/cluster.ts"() {
     "use strict";
-  }
-});
-
-// src/model/span.ts
-function spanOnLine(path48, line, column, endColumn, text3 = "") {
-  return { path: path48, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
-}
-function compareSpans(a, b) {
-  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
-}
-function compareStrings(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-var init_span = __esm({
-  "src/model/span.ts"() {
-    "use strict";
-  }
-});
-
-// src/model/workload.ts
-function bareWorkload(kind, name, span, install) {
-  return {
-    kind,
-    namespace: null,
-    name,
-    span,
-    install,
-    labels: {},
-    annotations: {},
-    hostNetwork: true,
-    containers: [],
-    staticPod: false,
-    template: false,
-    scheduling: { nodeName: null, nodeSelector: {}, nodeAffinity: [], tolerations: [], podAntiAffinity: [] },
-    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span }
-  };
-}
-function nameOfWorkload(workload) {
-  const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
-  return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
-}
-function compareWorkloads(a, b) {
-  return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
-}
-var REPLICATED, REPLICATED_KINDS, SHORT_LIVED_KINDS, POD_KINDS;
-var init_workload = __esm({
-  "src/model/workload.ts"() {
-    "use strict";
-    init_span();
-    REPLICATED = ["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"];
-    REPLICATED_KINDS = new Set(REPLICATED);
-    SHORT_LIVED_KINDS = /* @__PURE__ */ new Set(["Job", "CronJob"]);
-    POD_KINDS = /* @__PURE__ */ new Set(["Pod", "DaemonSet", ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
   }
 });
 
@@ -802,7 +802,7 @@ function nextOf(result, { next: next2, exitCode }) {
   const findings = activeFindings(result);
   const mended = findings.filter(isMended).length;
   const lines = [];
-  if (mended > 0) lines.push(`${mended} can be mended with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
+  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next2?.fix ? `: ${escapeControls(next2.fix)}` : "."}`);
   if (next2?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next2.baseline)}`);
   return lines;
 }
@@ -838,7 +838,7 @@ function text(result, options) {
 `);
 }
 function quietReport(result, findings, colorize) {
-  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize)), ...problemLinesOf(result, colorize)];
+  return [...findings.flatMap((finding) => headOf([finding], void 0, colorize, holderOf(finding))), ...problemLinesOf(result, colorize)];
 }
 function fullReport(result, findings, given2, colorize) {
   const options = { ...given2, named: /* @__PURE__ */ new Set() };
@@ -867,17 +867,23 @@ function moreInWords(count3) {
   const them = count3 === 1 ? "it" : "them";
   return `and ${count3} more; --quiet lists ${them}, --verbose explains ${them}`;
 }
-function headOf([finding, ...others], width, colorize) {
+function headOf([finding, ...others], width, colorize, holder = "") {
   const start2 = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
+  const said = [saidOf(finding, holder), ...others.map(({ rule: rule2 }) => `[${escapeControls(rule2)}]`)].join(" ");
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function saidOf({ message, confidence, suppressed, rule: rule2 }) {
+function saidOf({ message, confidence, suppressed, rule: rule2 }, holder = "") {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule2)}]`;
+  return `${escapeControls(message)}${holder}${sure}${suppression} [${escapeControls(rule2)}]`;
+}
+function holderOf({ workload, nodes = [] }) {
+  const [node, ...others] = nodes;
+  const onNodes = node === void 0 ? "" : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
+  const holder = workload === null ? onNodes : nameOfWorkload(workload);
+  return holder === "" ? "" : ` (${escapeControls(holder)})`;
 }
 function blockOf(block, options, colorize) {
   const [first] = block;
@@ -894,7 +900,7 @@ function blockOf(block, options, colorize) {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
     }
-    const isFresh = (one) => !shown2.has(placeOf(one.span)) && !shown2.has(keyOf(one));
+    const isFresh = (one) => !shown2.has(one.isShown ? placeOf(one.span) : keyOf(one));
     const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some.filter((other) => other.isShown && isFresh(other))) {
@@ -950,6 +956,7 @@ var init_text2 = __esm({
   "src/report/text.ts"() {
     "use strict";
     init_groups();
+    init_workload();
     init_cells();
     init_audit_summary();
     init_blocks();
@@ -1405,13 +1412,13 @@ function github(result, _options) {
 function commandOfFinding(finding) {
   const { path: path48, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.message} [${finding.rule}]` };
+  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, sureness(finding), finding.url];
+  const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
 }
 function sureness({ confidence }) {
-  return confidence === "certain" || confidence === "high" ? "" : `${confidence} confidence`;
+  return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
 function commandOfProblem({ path: path48, line, column, message }) {
   return command("error", { file: path48, line, col: column, title: "hostport-lint: not checked" }, [message]);
@@ -1451,7 +1458,9 @@ function gitlab(result, _options) {
 function issueOfFinding(finding) {
   const { path: path48, line, endLine } = finding.span;
   return {
-    description: escapeControls(`${finding.message}; why: ${finding.why}; fix: ${finding.remedy}`),
+    description: escapeControls(
+      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
+    ),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
@@ -3773,13 +3782,14 @@ function withinProcess({ listener, others }) {
     ...draftOf(
       { listener: second.held, others: [] },
       {
-        message: `${nameOfListener(second.held)} is opened twice by one process, for ${one} and for ${other}, and the second fails to bind`,
+        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
+        why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
         remedy: `give ${other} a port of its own`,
         confidence: "high"
       }
     ),
     span: second.evidence.span,
-    related: [{ span: first.evidence.span, message: `the process is told to serve ${one} there` }]
+    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }]
   };
 }
 function betweenContainers({ listener, others }) {
@@ -4701,8 +4711,10 @@ var init_pod_pending_for_host_port = __esm({
           const named3 = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
           const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : "";
           const use = holders.length === 0 ? "every suitable node has it in use" : `it is in use by ${named3.join(", ")}${more}`;
+          const [holder] = holders;
+          const by = holder ? ` by ${shorten2(`${holder.namespace}/${holder.name}`, 40)}` : "";
           yield {
-            message: `${pods.length === 1 ? "a pod is" : `${pods.length} pods are`} Pending because ${nameOfHostPort({ port, protocol })} is in use`,
+            message: `${pods.length === 1 ? "a pod is" : `${pods.length} pods are`} Pending: ${nameOfHostPort({ port, protocol })} is in use${by}`,
             why: use,
             label: nameOfWorkload(workload),
             remedy: isOwnOlderPod ? "use the strategy Recreate, or maxSurge 0 with maxUnavailable 1, so that the old pod frees the port first" : "give one of the pods another host port, or let it run on a node where the port is free",
@@ -4929,7 +4941,7 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf(listener, registry2) {
+function holderOf2(listener, registry2) {
   return registry2.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry2.release) === "allocated");
 }
 function remedyOf(platform) {
@@ -4974,7 +4986,7 @@ hose rows end until then: a warning where somebody else gets the port, else info
         const { listeners, registry: registry2 } = context;
         for (const held of portsWithRow(listeners, "previously-allocated")) {
           const { listener, row } = held;
-          const holder = holderOf(listener, registry2);
+          const holder = holderOf2(listener, registry2);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
@@ -27392,14 +27404,14 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf2) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf3) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count3; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf2(port) && !isTaken(port)) free.push(port);
+    if (!holderOf3(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -27423,14 +27435,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf2 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf2,
+    holderOf: holderOf3,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf2(held);
+      return holderOf3(held);
     }
   };
 }
@@ -42250,7 +42262,7 @@ function listenersOf2(role, clusters, backends) {
     if (own.length === 0) notes.push(`port ${bind} is not bound: no --backend is for ${services.join(", ")}`);
     else if (known2.nodePort === null && own.some(({ port }) => port === null)) report3(first, unknownNodePort(first));
     else {
-      const name = nameOfListener2(role, first, bind);
+      const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
         ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net11.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
@@ -42267,7 +42279,7 @@ function waysOf2(role, clusters) {
     (cluster) => cluster.flows.filter((flow) => roleOf4(flow) === role && flow.source !== "external-load-balancer").map((flow) => ({ cluster, flow, nodePort: flow.via === "node-port" ? flow.port : nodePortBehind(flow, cluster) }))
   );
 }
-function nameOfListener2(role, { cluster, flow }, bind) {
+function nameOfListener(role, { cluster, flow }, bind) {
   if (role !== "api-lb") return `routes-${bind}`;
   return `${cluster.name || "cluster"}-${flow.via === "router" ? "router" : flow.service}`;
 }
@@ -43382,11 +43394,11 @@ function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release, reach }) {
-  const holderOf2 = portHolders(registries, protocol, release);
+  const holderOf3 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf2(port);
+    const holder = holderOf3(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;

@@ -57,13 +57,14 @@ function withinProcess({ listener, others }: HeldPort): Draft | null {
     ...draftOf(
       { listener: second.held, others: [] },
       {
-        message: `${nameOfListener(second.held)} is opened twice by one process, for ${one} and for ${other}, and the second fails to bind`,
+        message: `${nameOfHostPort(second.held)} is opened twice by one process`,
+        why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
         remedy: `give ${other} a port of its own`,
         confidence: 'high',
       },
     ),
     span: second.evidence.span,
-    related: [{ span: first.evidence.span, message: `the process is told to serve ${one} there` }],
+    related: [{ span: first.evidence.span, message: `the process opens it for ${one} here`, isShown: true }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/model/rule.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
-import { nameOfHostPort } from '../draft.ts';
+import { nameOfHostPort, shorten } from '../draft.ts';
 
 function example(reason: string, mark: string): string {
   return `apiVersion: v1
@@ -52,8 +52,10 @@ export const podPendingForHostPort = defineRule({
       const named = holders.slice(0, MAX_HOLDERS).map(({ namespace, name, node }) => `${namespace}/${name} on ${node}`);
       const more = holders.length > MAX_HOLDERS ? ` and ${holders.length - MAX_HOLDERS} more` : '';
       const use = holders.length === 0 ? 'every suitable node has it in use' : `it is in use by ${named.join(', ')}${more}`;
+      const [holder] = holders;
+      const by = holder ? ` by ${shorten(`${holder.namespace}/${holder.name}`, 40)}` : '';
       yield {
-        message: `${pods.length === 1 ? 'a pod is' : `${pods.length} pods are`} Pending because ${nameOfHostPort({ port, protocol })} is in use`,
+        message: `${pods.length === 1 ? 'a pod is' : `${pods.length} pods are`} Pending: ${nameOfHostPort({ port, protocol })} is in use${by}`,
         why: use,
         label: nameOfWorkload(workload),
         remedy: isOwnOlderPod

@@ -20,14 +20,14 @@ export function github(result: RunResult, _options: ReportOptions): string {
 function commandOfFinding(finding: Finding): string {
   const { path, line, column, endLine, endColumn } = finding.span;
   const columns = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path, line, endLine, ...columns, title: `${finding.message} [${finding.rule}]` };
+  const properties = { file: path, line, endLine, ...columns, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
-  const said = [finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, sureness(finding), finding.url];
+  const said = [finding.message, finding.label ?? '', `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
 }
 
 function sureness({ confidence }: Finding): string {
-  return confidence === 'certain' || confidence === 'high' ? '' : `${confidence} confidence`;
+  return confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
 }
 
 function commandOfProblem({ path, line, column, message }: Problem): string {

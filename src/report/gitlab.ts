@@ -30,7 +30,9 @@ export function gitlab(result: RunResult, _options: ReportOptions): string {
 function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
-    description: escapeControls(`${finding.message}; why: ${finding.why}; fix: ${finding.remedy}`),
+    description: escapeControls(
+      [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join('; '),
+    ),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -101,7 +101,7 @@ function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] 
   const findings = activeFindings(result);
   const mended = findings.filter(isMended).length;
   const lines: string[] = [];
-  if (mended > 0) lines.push(`${mended} can be mended with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
+  if (mended > 0) lines.push(`${mended} can be fixed with --fix${next?.fix ? `: ${escapeControls(next.fix)}` : '.'}`);
   if (next?.baseline && exitCode === 1) lines.push(`To fail only on new findings from now on: ${escapeControls(next.baseline)}`);
   return lines;
 }

@@ -1,6 +1,7 @@
 import type { Finding, Related } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
+import { nameOfWorkload } from '../model/workload.ts';
 import { cellsOf, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, subjectOf } from './blocks.ts';
@@ -31,7 +32,7 @@ export function text(result: RunResult, options: ReportOptions): string {
 
 /** A line for each finding and each problem. */
 function quietReport(result: RunResult, findings: readonly Finding[], colorize: Colorize): string[] {
-  return [...findings.flatMap((finding) => headOf([finding], undefined, colorize)), ...problemLinesOf(result, colorize)];
+  return [...findings.flatMap((finding) => headOf([finding], undefined, colorize, holderOf(finding))), ...problemLinesOf(result, colorize)];
 }
 
 /** How the report is shown, and the commands that it has printed so far. */
@@ -75,19 +76,27 @@ function moreInWords(count: number): string {
 }
 
 /** `path:line:column severity message [rule]`, which problem matchers read; broken under itself where it is wider than the screen. */
-function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize): string[] {
+function headOf([finding, ...others]: Block, width: number | undefined, colorize: Colorize, holder = ''): string[] {
   const start = `${placeOf(finding.span)} `;
   const { severity } = finding;
-  const said = [saidOf(finding), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
+  const said = [saidOf(finding, holder), ...others.map(({ rule }) => `[${escapeControls(rule)}]`)].join(' ');
   const [first = '', ...rest] = wrap(said, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
   return [`${start}${colorize(severity, severity)} ${colorize('strong', first)}`, ...rest.map((part) => INDENT + colorize('strong', part))];
 }
 
 /** The headline with its confidence, its suppression and its rule. */
-function saidOf({ message, confidence, suppressed, rule }: Finding): string {
+function saidOf({ message, confidence, suppressed, rule }: Finding, holder = ''): string {
   const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  return `${escapeControls(message)}${sure}${suppression} [${escapeControls(rule)}]`;
+  return `${escapeControls(message)}${holder}${sure}${suppression} [${escapeControls(rule)}]`;
+}
+
+/** The workload or the nodes of a finding, where its source line is not shown. */
+function holderOf({ workload, nodes = [] }: Finding): string {
+  const [node, ...others] = nodes;
+  const onNodes = node === undefined ? '' : others.length === 0 ? `node ${node}` : `${nodes.length} nodes`;
+  const holder = workload === null ? onNodes : nameOfWorkload(workload);
+  return holder === '' ? '' : ` (${escapeControls(holder)})`;
 }
 
 /** All findings about one port. Each place is shown once, with its source line if the finding cannot be understood without it. */
@@ -106,7 +115,7 @@ function blockOf(block: Block, options: View, colorize: Colorize): string[] {
       if (finding !== first) lines.push(`${INDENT}${placeOf(finding.span)}`);
       addExcerpt(finding, finding.label);
     }
-    const isFresh = (one: Related): boolean => !shown.has(placeOf(one.span)) && !shown.has(keyOf(one));
+    const isFresh = (one: Related): boolean => !shown.has(one.isShown ? placeOf(one.span) : keyOf(one));
     const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
     for (const one of some.filter((other) => other.isShown && isFresh(other))) {

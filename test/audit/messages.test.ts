@@ -6,7 +6,7 @@ const WORKER = node('worker-0');
 
 async function told(objects: readonly object[], lines: readonly string[]): Promise<string[]> {
   const { outcome } = await audited([release('4.16.2'), WORKER, ...objects], { 'worker-0': lines });
-  return outcome.result.findings.map(({ rule, message, remedy }) => `${rule}: ${message}; ${remedy}`);
+  return outcome.result.findings.map(({ rule, message, why, remedy }) => `${rule}: ${message}; ${why}; ${remedy}`);
 }
 
 test('two pods that both listen are not said to fail', async () => {
@@ -24,7 +24,9 @@ test('a pod that listens beside a process of the node is not said to fail', asyn
     [listening('*:8701', 'envoy', cgroupOfPod(1)), listening('192.0.2.1:8701', 'meter', unit('meter.service'))],
   );
   expect(all).toContainEqual(
-    expect.stringContaining('is also held on node worker-0 by meter.service, a process of the node, so each gets a part of the callers'),
+    expect.stringContaining(
+      'is also taken by meter.service, a process of the node; on node worker-0 both listen, so each gets some of the connections',
+    ),
   );
 });
 
@@ -37,7 +39,7 @@ test('a port that the node forwards to a pod keeps a process of the node out of 
   const all = await told([pod('web', 'worker-0', { spec: forwarded })], [listening('*:8702', 'httpd', unit('httpd.service'))]);
   expect(all).toContainEqual(
     expect.stringContaining(
-      'is also the port of httpd.service, a process of the node, on node worker-0: the node forwards it to the pod, so the process is out of reach',
+      'by httpd.service, a process of the node; on node worker-0 the node forwards the port to the pod, so the process cannot be reached',
     ),
   );
 });

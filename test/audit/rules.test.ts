@@ -373,7 +373,10 @@ describe('pod-pending-for-host-port', () => {
     ]);
     const [finding] = outcome.result.findings.filter((one) => one.rule === 'pod-pending-for-host-port');
     expect(finding?.remedy).toMatch(remedy);
-    expect(finding?.message).toContain('has a Pending pod because host port 9555/TCP is in use by example/old on worker-1');
+    expect(finding).toMatchObject({
+      message: 'a pod is Pending: host port 9555/TCP is in use by example/old',
+      why: 'it is in use by example/old on worker-1',
+    });
   });
 });
 

@@ -95,25 +95,24 @@ describe('an upgrade that frees and moves ports tells', () => {
     const { outcome } = await audited([...NODES, VERSION, on('worker-0', port)], {}, { upgradeTo, cwd: folder, registries: ['ports.md'] });
     return outcome.result.findings
       .filter(({ rule }) => rule === 'previously-allocated-port' || rule === 'not-yet-allocated-port')
-      .map(({ rule, severity, nodes, message }) => `${rule} ${severity} ${nodes} ${message.replace(/ \(.*?\)/g, '')}`);
+      .map(({ rule, severity, nodes, message, why }) => `${rule} ${severity} ${nodes} ${message}: ${why.replace(/ \(.*?\)/g, '')}`);
   };
-  const AGENT = 'of container main of DaemonSet example/agent';
 
   test('who gets a port that its owner leaves', async () => {
     expect(await previewed(9301)).toEqual([
-      `previously-allocated-port warning worker-0 port 9301/TCP ${AGENT} is freed with release 4.19: exporter moves to port 9302/TCP, and collector gets it, so an upgrade breaks one of the two`,
+      `previously-allocated-port warning worker-0 host port 9301/TCP is freed in release 4.19: exporter moves to port 9302/TCP, and collector gets it, so an upgrade breaks one of the two`,
     ]);
   });
 
   test('where the owner moves to', async () => {
     expect(await previewed(9302)).toEqual([
-      `not-yet-allocated-port warning worker-0 port 9302/TCP ${AGENT} is free in 4.18 and goes to exporter with release 4.19, which leaves port 9301/TCP and 9303/TCP, so an upgrade breaks one of the two`,
+      `not-yet-allocated-port warning worker-0 host port 9302/TCP belongs to exporter from release 4.19 on: the port is free in 4.18, then exporter gets it, which leaves port 9301/TCP and 9303/TCP, so an upgrade breaks one of the two`,
     ]);
   });
 
   test('what nobody gets, as information', async () => {
     expect(await previewed(9303)).toEqual([
-      `previously-allocated-port info worker-0 port 9303/TCP ${AGENT} is freed with release 4.19: exporter moves to port 9302/TCP; nobody has it from then on`,
+      `previously-allocated-port info worker-0 host port 9303/TCP is freed in release 4.19: exporter moves to port 9302/TCP, and it has no owner then`,
     ]);
   });
 

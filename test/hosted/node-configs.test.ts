@@ -95,10 +95,13 @@ describe('a machine config in a ConfigMap', () => {
     };
     const { findings } = await lintManifest(asYaml(CLUSTER, nodePool('workers', 'proxy'), NAMED, agent));
     const collisions = findings.filter(({ rule }) => rule.endsWith('-conflict'));
-    expect(collisions.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-      expect.stringMatching(
-        /^hcp-local-port-conflict: port 7443\/TCP of Unit proxy.service meets .* \(the NodePool workers configures its nodes so\)/,
-      ),
+    expect(collisions).toMatchObject([
+      {
+        rule: 'hcp-local-port-conflict',
+        port: 7443,
+        workload: { name: 'proxy.service' },
+        why: expect.stringContaining('(the NodePool workers configures its nodes so)'),
+      },
     ]);
   });
 });

@@ -165,7 +165,7 @@ test('a block that a patch adds is told where the patch has it', async () => {
   const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
   const { stdout } = await runIn(temporaryFolder(files), ['.', '--kustomize', '--rule', 'hcp-strategy-fields'], { env });
   expect(stdout).toMatch(
-    /^patch\.yaml:3:10 error OAuthServer of HostedCluster clusters\/demo is published by Route and has a block nodePort/,
+    /^patch\.yaml:3:10 error OAuthServer of HostedCluster clusters\/demo is published by Route, but has a block nodePort/,
   );
 });
 

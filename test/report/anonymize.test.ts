@@ -77,7 +77,9 @@ test('ports, protocols and plain words stay, whatever stands beside them', async
   const { result } = anonymized(outcome, createAliases());
   const tokens = (text: string): string[] => text.match(/\d+\/(?:TCP|UDP)|\bnodes?\b(?!-)/g) ?? [];
   expect(outcome.result.findings.length).toBeGreaterThan(3);
-  expect(result.findings.map(({ message }) => tokens(message))).toEqual(outcome.result.findings.map(({ message }) => tokens(message)));
+  expect(result.findings.map(({ message, why }) => tokens(message + why))).toEqual(
+    outcome.result.findings.map(({ message, why }) => tokens(message + why)),
+  );
 });
 
 test('names that are words of sentences too leave these as they are', async () => {
@@ -91,10 +93,11 @@ test('names that are words of sentences too leave these as they are', async () =
   const { outcome } = await audited(objects, { server: [listening('*:9556', 'meter', '/system.slice/meter.service')] });
   const { result } = anonymized(outcome, createAliases());
   const [conflict] = result.findings.filter(({ rule }) => rule === 'host-port-conflict');
-  expect(conflict?.message).toBe(
-    'port 9556/TCP of container main of DaemonSet namespace-1/workload-2 is also held by container main of DaemonSet namespace-1/workload-1: ' +
-      'both run on node node-1, and whichever starts second on a node fails to bind',
-  );
+  expect(conflict).toMatchObject({
+    message: 'host port 9556/TCP is also taken by DaemonSet namespace-1/workload-1',
+    why: 'both run on node node-1, and the second to start on a node cannot bind',
+    label: 'container main of DaemonSet namespace-1/workload-2 declares it',
+  });
 });
 
 test('names keep their aliases across reports, and different names have different ones', async () => {

@@ -8,8 +8,8 @@ describe('github', () => {
     const commands = logCommandsIn(github({ ...SAMPLE, findings: [UNDECLARED, ...SAMPLE.findings] }, OPTIONS));
     expect(commands.map(({ name, properties }) => `${name} ${properties.title}`)).toEqual([
       'error hostport-lint: not checked',
-      'error host-port-conflict (certain confidence)',
-      'error unregistered-host-port (certain confidence)',
+      'error host-port-conflict',
+      'error unregistered-host-port',
       'warning undeclared-host-port (medium confidence)',
       'warning undeclared-host-port (medium confidence)',
     ]);
@@ -25,11 +25,13 @@ describe('github', () => {
           endLine: '10',
           col: '35',
           endColumn: '39',
-          title: 'host-port-conflict (certain confidence)',
+          title: 'host-port-conflict',
         },
         data: [
           CONFLICT.message,
-          `Fix: ${CONFLICT.remedy}`,
+          CONFLICT.label,
+          `why: ${CONFLICT.why}`,
+          `fix: ${CONFLICT.remedy}`,
           'see manifests/network-operator.yaml:13:64 Deployment openshift-network-operator/network-operator listens here',
           CONFLICT.url,
         ].join('\n'),

@@ -84,9 +84,9 @@ describe('the page', () => {
     expect(html(CLEAN, OPTIONS)).not.toContain('id="notes"');
   });
 
-  test('puts the list of ports before the findings for `ports`', () => {
+  test('begins with the findings, and with the map and the ports for `ports`', () => {
     const order = (page: string) => [...page.matchAll(/<section id="(\w+)"/g)].map((found) => found[1]);
-    expect(order(html(CLEAN, OPTIONS))).toEqual(['map', 'findings', 'ports']);
+    expect(order(html(CLEAN, OPTIONS))).toEqual(['findings', 'map', 'ports']);
     expect(order(portsHtml(CLEAN, OPTIONS))).toEqual(['map', 'ports', 'findings']);
   });
 

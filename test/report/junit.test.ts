@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import type { RuleMeta } from '../../src/model/rule.ts';
 import { junit } from '../../src/report/junit.ts';
-import { CLEAN, HOSTILE_SAMPLE, OPTIONS, SAMPLE } from './sample.ts';
+import { CLEAN, EMPTY, HOSTILE_SAMPLE, OPTIONS, SAMPLE, UNREGISTERED } from './sample.ts';
 
 const EXPAT = `
 import json, sys, xml.etree.ElementTree as tree
@@ -26,9 +27,9 @@ function parse(xml: string): Element {
 }
 
 describe('junit', () => {
-  test.skipIf(!hasPython && !process.env.CI)('a suite for each rule, a case for each finding, and totals that add up', () => {
+  test.skipIf(!hasPython && !process.env.CI)('a suite for each rule that ran, a case for each finding, and totals that add up', () => {
     const root = parse(junit(SAMPLE, OPTIONS));
-    expect(root.attributes).toEqual({ name: 'hostport-lint', tests: '6', failures: '2', errors: '1', skipped: '2' });
+    expect(root.attributes).toEqual({ name: 'hostport-lint', tests: '5', failures: '2', errors: '1', skipped: '1' });
     const outcomes = root.children.map((suite) => [
       suite.attributes.name,
       ...suite.children.map((entry) => entry.children[0]?.tag ?? 'passed'),
@@ -38,7 +39,6 @@ describe('junit', () => {
       ['host-port-conflict', 'failure'],
       ['localhost-in-reserved-range', 'skipped'],
       ['undeclared-host-port', 'system-out'],
-      ['undeclared-socket', 'skipped'],
       ['unregistered-host-port', 'failure'],
     ]);
   });
@@ -49,7 +49,9 @@ describe('junit', () => {
     expect(failure?.children[0]?.text.split('\n')).toEqual([
       'manifests/network-operator.yaml:13:64',
       'command: [network-operator, start, "--listen=0.0.0.0:9104"]',
-      `Fix: ${SAMPLE.findings[1]?.remedy}`,
+      UNREGISTERED.label,
+      `why: ${UNREGISTERED.why}`,
+      `fix: ${UNREGISTERED.remedy}`,
       SAMPLE.findings[1]?.url,
     ]);
   });
@@ -69,7 +71,11 @@ describe('junit', () => {
     expect([failures('never'), failures('error'), failures('warning'), failures('info')]).toEqual(['0', '2', '3', '3']);
   });
 
-  test('every rule without findings is a case that passed', () => {
+  test('every rule that ran without findings is a case that passed', () => {
     expect(junit(CLEAN, OPTIONS)).toContain('tests="5" failures="0" errors="0" skipped="0"');
+    const [rule] = OPTIONS.rules;
+    const rules = [...OPTIONS.rules, { ...rule, id: 'of-hosted-clusters', needs: ['hosted'] } as RuleMeta];
+    expect(junit(CLEAN, { ...OPTIONS, rules })).not.toContain('of-hosted-clusters');
+    expect(junit(EMPTY, OPTIONS)).toContain('tests="0"');
   });
 });

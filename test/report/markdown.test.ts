@@ -16,9 +16,9 @@ describe('markdown', () => {
 
       | Severity | Where | What | Rule |
       | --- | --- | --- | --- |
-      | error | <code>manifests/agent.yaml:10:35</code> | DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start<br>**Fix:** Move one of the two to a free port, or keep them off the same nodes.<br>See <code>manifests/network-operator.yaml:13:64</code> Deployment openshift-network-operator/network-operator listens here | [host-port-conflict](https://docs.example/rules/host-port-conflict.md) |
-      | error | <code>manifests/network-operator.yaml:13:64</code> | port 9104/TCP of container network-operator has no entry in the OpenShift host port registry, so another component may take it in the next release<br>**Fix:** Add a row for 9104 to the table of externally reachable TCP ports of the registry, or listen on a port that is registered for this component.<br>See <code>manifests/network-operator.yaml:15:30</code> container network-operator declares the port here | [unregistered-host-port](https://docs.example/rules/unregistered-host-port.md) |
-      | warning | <code>manifests/network-operator.yaml:19:49</code> | container kube-rbac-proxy listens on 127.0.0.1:9743/TCP of the host but no container of the pod declares the port, so the scheduler cannot see a conflict<br>**Fix:** Add containerPort 9743 to the ports of container kube-rbac-proxy. | [undeclared-host-port](https://docs.example/rules/undeclared-host-port.md) |
+      | error | <code>manifests/agent.yaml:10:35</code> | host port 9104/TCP is also taken by Deployment openshift-network-operator/network-operator<br>container agent of DaemonSet node-agent listens here<br>**Why:** both can run on every node, and the second to start cannot bind<br>**Fix:** Move one of the two to a free port, or keep them off the same nodes.<br>See <code>manifests/network-operator.yaml:13:64</code> Deployment openshift-network-operator/network-operator listens here | [host-port-conflict](https://docs.example/rules/host-port-conflict.md) |
+      | error | <code>manifests/network-operator.yaml:13:64</code> | host port 9104/TCP has no entry in the OpenShift host port registry<br>container network-operator of Deployment openshift-network-operator/network-operator listens here<br>**Why:** another component may take it in the next release<br>**Fix:** Add a row for 9104 to the table of externally reachable TCP ports of the registry, or listen on a port that is registered for this component.<br>See <code>manifests/network-operator.yaml:15:30</code> container network-operator declares the port here | [unregistered-host-port](https://docs.example/rules/unregistered-host-port.md) |
+      | warning | <code>manifests/network-operator.yaml:19:49</code> | host port 9743/TCP is not declared in ports<br>container kube-rbac-proxy listens on 127.0.0.1<br>**Why:** the scheduler cannot see a conflict<br>**Fix:** Add containerPort 9743 to the ports of container kube-rbac-proxy. | [undeclared-host-port](https://docs.example/rules/undeclared-host-port.md) |
 
       **Not checked**
 
@@ -53,7 +53,7 @@ describe('markdown', () => {
     const report = markdown({ ...CLEAN, findings: HOSTILE_SAMPLE.findings }, OPTIONS);
     const ownHtml = /<\/?code>|<br>/g;
     expect(report.replace(ownHtml, '')).not.toMatch(/[<>]/);
-    expect(report.replaceAll('**Fix:**', '').replaceAll(/\[[\w-]+\]\(https:\/\/docs\.example\/[^)]*\)/g, '')).not.toMatch(
+    expect(report.replaceAll(/\*\*(?:Why|Fix):\*\*/g, '').replaceAll(/\[[\w-]+\]\(https:\/\/docs\.example\/[^)]*\)/g, '')).not.toMatch(
       /(?<!\\)(?:\\\\)*[`*_~[\]()!$]|@\w|(?<!&)#\w|:\/\/|www\./,
     );
   });

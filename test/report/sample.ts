@@ -161,7 +161,7 @@ export const SUPPRESSED: Finding = {
 export function hostileFinding(words: string): Finding {
   return {
     ...UNREGISTERED,
-    message: words,
+    message: words.slice(0, 100),
     why: words,
     remedy: words,
     label: words,

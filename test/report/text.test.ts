@@ -8,7 +8,8 @@ import { CLEAN, CONFLICT, EMPTY, OPTIONS, SAMPLE, SUPPRESSED, UNDECLARED, UNREGI
 const manyOf = (count: number): Finding[] =>
   Array.from({ length: count }, (_, index) => ({
     ...UNREGISTERED,
-    message: `port ${9000 + index}/TCP of container c of DaemonSet w${index} has no entry`,
+    message: `host port ${9000 + index}/TCP has no entry`,
+    label: null,
     span: { ...UNREGISTERED.span, path: `f${index}.yaml` },
     workload: { kind: 'DaemonSet', namespace: null, name: `w${index}` },
     container: 'c',
@@ -19,21 +20,27 @@ const manyOf = (count: number): Finding[] =>
 describe('text', () => {
   test('tells what is wrong, where, why and what to do, and then how much of it', () => {
     expect(text(SAMPLE, OPTIONS)).toMatchInlineSnapshot(`
-      "manifests/agent.yaml:10:35 error DaemonSet node-agent and Deployment openshift-network-operator/network-operator both claim port 9104/TCP of a node, so one of them will not start [host-port-conflict]
+      "manifests/agent.yaml:10:35 error host port 9104/TCP is also taken by Deployment openshift-network-operator/network-operator [host-port-conflict]
         10 |           ports: [{containerPort: 9104}]
-           |                                   ^^^^
+           |                                   ^^^^ container agent of DaemonSet node-agent listens here
+        manifests/network-operator.yaml:13:64
+        13 |           command: [network-operator, start, "--listen=0.0.0.0:9104"]
+           |                                                                ^^^^ Deployment openshift-network-operator/network-operator listens here
+        why: both can run on every node, and the second to start cannot bind
         fix: Move one of the two to a free port, or keep them off the same nodes.
-        see: manifests/network-operator.yaml:13:64 Deployment openshift-network-operator/network-operator listens here
 
-      manifests/network-operator.yaml:13:64 error port 9104/TCP of container network-operator has no entry in the OpenShift host port registry, so another component may take it in the next release [unregistered-host-port]
+      manifests/network-operator.yaml:13:64 error host port 9104/TCP has no entry in the OpenShift host port registry [unregistered-host-port]
         13 |           command: [network-operator, start, "--listen=0.0.0.0:9104"]
            |                                                                ^^^^
+           | container network-operator of Deployment openshift-network-operator/network-operator listens here
+        why: another component may take it in the next release
         fix: Add a row for 9104 to the table of externally reachable TCP ports of the registry, or listen on a port that is registered for this component.
         see: manifests/network-operator.yaml:15:30 container network-operator declares the port here
 
-      manifests/network-operator.yaml:19:49 warning container kube-rbac-proxy listens on 127.0.0.1:9743/TCP of the host but no container of the pod declares the port, so the scheduler cannot see a conflict (medium confidence) [undeclared-host-port]
+      manifests/network-operator.yaml:19:49 warning host port 9743/TCP is not declared in ports (medium confidence) [undeclared-host-port]
         19 |             - --secure-listen-address=127.0.0.1:9743
-           |                                                 ^^^^
+           |                                                 ^^^^ container kube-rbac-proxy listens on 127.0.0.1
+        why: the scheduler cannot see a conflict
         fix: Add containerPort 9743 to the ports of container kube-rbac-proxy. (--fix does this)
 
       Not checked
@@ -46,7 +53,7 @@ describe('text', () => {
 
       2 errors, 1 warning in 2 files, and the check is incomplete. Checked 3 files, 2 workloads, 2 host ports; 1 problem.
       1 finding suppressed; --verbose shows it.
-      1 can be mended with --fix.
+      1 can be fixed with --fix.
       "
     `);
   });
@@ -55,7 +62,8 @@ describe('text', () => {
     const report = text(SAMPLE, { ...OPTIONS, width: 80 });
     for (const line of report.split('\n').filter((line) => !line.startsWith('Checked') && !line.includes('incomplete')))
       expect(cellsOf(line)).toBeLessThanOrEqual(80);
-    expect(report).toContain('manifests/agent.yaml:10:35 error DaemonSet node-agent and Deployment\n  openshift-network-operator/');
+    expect(report).toContain('error host port 9104/TCP is also taken by\n  Deployment openshift-network-operator/network-operator [');
+    expect(report).toContain('^^^^\n     | container agent of DaemonSet node-agent listens here\n');
   });
 
   test('colours only where asked for', () => {
@@ -85,33 +93,31 @@ describe('text', () => {
     ]);
   });
 
-  test('one block tells everything about a port of a workload, its source line and each related place once', () => {
-    const { container, workload, port, protocol } = UNREGISTERED;
-    const subject = `port ${port}/${protocol} of container ${container} of Deployment openshift-network-operator/network-operator`;
+  test('one block has all findings about a port of a workload, its source line and each related place once', () => {
     const other = {
       ...UNREGISTERED,
       rule: 'undeclared-host-port',
-      message: `${subject} is declared by nobody`,
+      message: 'host port 9104/TCP is not declared',
+      why: 'w',
       remedy: 'declare it',
-      workload,
     };
     const report = text({ ...CLEAN, findings: [UNREGISTERED, other] }, OPTIONS);
     expect(report.split('\n  13 | ')).toHaveLength(2);
     expect(report.split('declares the port here')).toHaveLength(2);
-    expect(report).toContain('\n  and: error it is declared by nobody [undeclared-host-port]\n  fix: declare it\n');
+    expect(report).toContain('\n  and: error host port 9104/TCP is not declared [undeclared-host-port]\n  why: w\n  fix: declare it\n');
   });
 
-  test('a finding of a block that stands elsewhere says where', () => {
-    const other = { ...CONFLICT, span: { ...UNREGISTERED.span, line: 14 }, workload: UNREGISTERED.workload };
-    expect(text({ ...CLEAN, findings: [other, UNREGISTERED] }, OPTIONS)).toContain('  and: manifests/network-operator.yaml:13:64 error ');
-  });
-
-  test('names the container of a further finding about the port where it is another one', () => {
-    const said = (holder: string) =>
-      `port 9104/TCP of ${holder}Deployment openshift-network-operator/network-operator is declared by nobody`;
-    const ofPod = { ...UNREGISTERED, container: null, message: said('') };
-    const ofContainer = { ...UNREGISTERED, message: said('container network-operator of ') };
-    expect(text({ ...CLEAN, findings: [ofPod, ofContainer] }, OPTIONS)).toContain(`  and: error ${ofContainer.message} [`);
+  test('a finding of a block at another place shows that place', () => {
+    const other = {
+      ...UNREGISTERED,
+      rule: 'undeclared-host-port',
+      severity: 'warning',
+      span: { ...UNREGISTERED.span, line: 14 },
+      related: [],
+    } as const;
+    expect(text({ ...CLEAN, findings: [other, UNREGISTERED] }, OPTIONS)).toContain(
+      '[undeclared-host-port]\n  manifests/network-operator.yaml:14:64\n  14 | ',
+    );
   });
 
   test('tells the same of several ports once, with their places', () => {
@@ -122,21 +128,21 @@ describe('text', () => {
     expect(report.split('fix:')).toHaveLength(2);
   });
 
-  test('what differs in more than names, numbers and places is told by itself', () => {
+  test('findings that differ in more than the port and the workload have blocks of their own', () => {
     const [one, other] = manyOf(2) as [Finding, Finding];
     const blocks = (changed: Partial<Finding>) =>
       text({ ...CLEAN, findings: [one, { ...other, ...changed }] }, OPTIONS).split('fix:').length - 1;
     expect(blocks({})).toBe(1);
     expect(blocks({ confidence: 'medium' })).toBe(2);
     expect(blocks({ severity: 'warning' })).toBe(2);
-    expect(blocks({ message: `${other.message}, since 4.19` })).toBe(2);
+    expect(blocks({ why: 'since 4.19' })).toBe(2);
   });
 
   test('stays short, whatever is wrong, and verbose tells all of it', () => {
     const different = manyOf(1000).map((finding, index) => ({
       ...finding,
       span: { ...finding.span, path: `other/${index}.yaml` },
-      message: `${finding.message} for reason ${'x'.repeat(index)}`,
+      why: 'x'.repeat(index),
     }));
     const result = { ...CLEAN, findings: [...manyOf(1000), ...different] };
     const report = text(result, OPTIONS);
@@ -163,7 +169,7 @@ describe('text', () => {
 
   test('names the next commands, where there is something to do', () => {
     const next = { fix: 'hostport-lint --fix .', baseline: 'hostport-lint baseline create .' };
-    expect(text(SAMPLE, { ...OPTIONS, next })).toContain(`1 can be mended with --fix: hostport-lint --fix .
+    expect(text(SAMPLE, { ...OPTIONS, next })).toContain(`1 can be fixed with --fix: hostport-lint --fix .
 To fail only on new findings from now on: hostport-lint baseline create .
 `);
     expect(text(CLEAN, { ...OPTIONS, next, exitCode: 0 })).not.toMatch(/--fix|baseline/);

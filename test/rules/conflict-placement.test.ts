@@ -83,10 +83,7 @@ describe('control-plane-only-port', () => {
   const onControlPlane = { scheduling: { nodeSelector: MASTER } };
 
   test('speaks when the owner can land on workers', () => {
-    expect(said({ name: 'agent' })).toEqual([
-      'port 9555/TCP of container main of DaemonSet example/agent is registered for control-plane nodes only, as somebody (team crew; ' +
-        'example registry, line 42), but nothing keeps the pod off workers',
-    ]);
+    expect(said({ name: 'agent' })).toEqual(['host port 9555/TCP is for control-plane nodes, but the pod can run on workers']);
     expect(said({}, { status: 'reach-differs' })).toHaveLength(1);
   });
 

@@ -50,12 +50,15 @@ describe('two workloads on one port', () => {
     const [first, second] = [workloadOf({ name: 'first' }), workloadOf({ name: 'second' })];
     const drafts = draftsOf([on(first, { evidence: [evidence(11)] }), on(second, { evidence: [evidence(22)] })]);
     expect(drafts).toMatchObject([{ workload: { name: 'second' }, span: { line: 22 }, port: 9555, confidence: 'high' }]);
-    expect(drafts[0]?.message).toBe(
-      'port 9555/TCP of container main of DaemonSet example/second is also held by container main of DaemonSet example/first: both ' +
-        'can run on worker nodes, and whichever starts second on a node fails to bind',
-    );
-    expect(drafts[0]?.related).toMatchObject([
-      { span: { line: 11 }, message: 'container main of DaemonSet example/first holds port 9555/TCP on every address' },
+    expect(drafts).toMatchObject([
+      {
+        message: 'host port 9555/TCP is also taken by DaemonSet example/first',
+        label: 'container main of DaemonSet example/second listens here',
+        why: 'both can run on worker nodes, and the second to start on a node cannot bind',
+        related: [
+          { span: { line: 11 }, message: 'container main of DaemonSet example/first listens here, on every address', isShown: true },
+        ],
+      },
     ]);
   });
 
@@ -123,7 +126,7 @@ describe('addresses', () => {
     const listeners = [on(a, { declared: true, reach: 'localhost', confidence: 'medium' }), on(b, { declared: true, reach: 'node' })];
     const drafts = draftsOf(listeners, [declaration({ workload: a }), declaration({ workload: b })]);
     expect(drafts).toMatchObject([{ confidence: 'certain' }]);
-    expect(drafts[0]?.message).toMatch(/the scheduler never puts both on one node, so one stays Pending wherever the other runs$/);
+    expect(drafts[0]?.why).toMatch(/the scheduler never puts both on one node, so one stays Pending$/);
   });
 
   test('as declared on two host IPs are two', () => {

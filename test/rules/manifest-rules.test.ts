@@ -91,9 +91,9 @@ describe('host-port-in-ephemeral-range', () => {
       listener({ port: 60000, status: 'registered', row: row({ port: 60000, endPort: 60000 }) }),
       listener({ port: 45002, confidence: 'certain', workload: workload({ hostNetwork: false }) }),
     ];
-    expect(draftsOf(hostPortInEphemeralRange, { listeners }).map(({ port, confidence, message }) => [port, confidence, message])).toEqual([
-      [45001, 'high', expect.stringContaining('so the bind fails')],
-      [45002, 'medium', expect.stringContaining('the node forwards it to the pod: no bind fails')],
+    expect(draftsOf(hostPortInEphemeralRange, { listeners }).map(({ port, confidence, why }) => [port, confidence, why])).toEqual([
+      [45001, 'high', expect.stringContaining('the bind fails')],
+      [45002, 'medium', expect.stringContaining('the node forwards the port to the pod')],
     ]);
   });
 });
@@ -127,7 +127,7 @@ describe('duplicate-port', () => {
       declarations: [ofAgent({}), ofAgent({ container: 'proxy', portSpan: lineOf(30) })],
     });
     expect(summaryOf(drafts)).toEqual([{ line: 30, severity: undefined, confidence: 'certain' }]);
-    expect(drafts[0]?.message).toContain('a second time, after container main');
+    expect(drafts[0]?.message).toContain('declared twice, first in container main');
     expect(drafts[0]?.related?.[0]?.span.line).toBe(20);
   });
 
@@ -166,9 +166,7 @@ describe('hidden-ports', () => {
       declaration({ workload: agent, container: 'other' }),
     ];
     const drafts = draftsOf(hiddenPorts, { declarations });
-    expect(drafts.map((draft) => draft.message)).toEqual([
-      'container main of DaemonSet openshift-example/agent has the key ports twice, so its first list is lost: 9001/TCP, 9002/TCP',
-    ]);
+    expect(drafts.map((draft) => draft.message)).toEqual(['the key ports occurs twice, so host ports are lost: 9001/TCP, 9002/TCP']);
     expect(drafts[0]?.span.line).toBe(9001);
     expect(drafts[0]?.related?.map((place) => [place.span.line, place.message])).toEqual([
       [9002, 'lost too'],

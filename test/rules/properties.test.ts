@@ -66,13 +66,14 @@ const input = fc.record({
 });
 
 describe.each(RULES.map((rule) => ({ id: rule.id, rule })))('$id, whatever the manifests hold', ({ rule }) => {
-  test('ends with messages that a person can read', () => {
+  test('has a headline of one line, a reason and a remedy', () => {
     fc.assert(
       fc.property(input, (change) => {
         for (const draft of draftsOf(rule, change)) {
           expect(draft.message).not.toContain(UNKNOWN);
           expect(draft.remedy ?? '').not.toContain(UNKNOWN);
-          expect(draft.message.length).toBeLessThan(2_500);
+          expect(draft.why).not.toContain(UNKNOWN);
+          expect(draft.why.length).toBeLessThan(2_500);
           expect((draft.related ?? []).length).toBeLessThanOrEqual(20);
         }
       }),

@@ -3,9 +3,9 @@ import { exampleCluster } from '../../rules/examples.ts';
 import { lintText } from '../../src/index.ts';
 
 test.each([
-  ['http://me:secret@proxy.example.com:3128', 'takes no user and password in its URL'],
-  ['http://proxy.example.com:3128/', 'takes no path in its URL'],
-  ['https://proxy.example.com:3128', 'does not speak TLS to it'],
+  ['http://me:secret@proxy.example.com:3128', 'the URL of the proxy has a user and password'],
+  ['http://proxy.example.com:3128/', 'the URL of the proxy has a path'],
+  ['https://proxy.example.com:3128', 'the proxy needs TLS'],
 ])('hcp-proxy-url says what of %s the local proxy of nodes cannot do', async (url, reason) => {
   const manifest = exampleCluster({ spec: `configuration:\n  proxy:\n    httpsProxy: ${url}\n` });
   const { findings } = await lintText('cluster.yaml', manifest, { rules: ['hcp-proxy-url'] });

@@ -15,13 +15,11 @@ import { contextOf, declaredAt, draftsOf, evidence, listener, row, summaryOf, wo
 const customer = workload({ namespace: 'shop', name: 'till' });
 
 describe('unregistered-host-port', () => {
-  test('is an error for the platform and names port, container, workload and registry', () => {
+  test('is an error for the platform and names port and registry', () => {
     const drafts = draftsOf(unregisteredHostPort, { listeners: [listener()] });
     expect(summaryOf(drafts)).toEqual([{ line: 10, severity: 'error', confidence: 'high' }]);
-    expect(drafts[0]?.message).toBe(
-      'port 9555/TCP of container main of DaemonSet openshift-example/agent has no entry in the example registry, ' +
-        'so nothing keeps another component from taking it',
-    );
+    expect(drafts[0]?.message).toBe('host port 9555/TCP has no entry in the example registry');
+    expect(drafts[0]?.label).toBe('container main of DaemonSet openshift-example/agent listens here');
   });
 
   test('is information for others, and says where the platform takes its next ports', () => {
@@ -29,8 +27,8 @@ describe('unregistered-host-port', () => {
       listeners: [listener({ workload: customer }), listener({ workload: customer, port: 8080 })],
     });
     expect(inside?.severity).toBe('info');
-    expect(inside?.message).toContain('lies in 9000-9999');
-    expect(outside?.message).toContain('a later release of the platform may take it');
+    expect(inside?.why).toContain('from 9000-9999');
+    expect(outside?.why).toContain('a later release of the platform may take the port');
   });
 
   test('is only a warning for the platform where the listener is a guess', () => {
@@ -63,7 +61,10 @@ describe('port-of-another-owner', () => {
   test('names owner, team and line of the row', () => {
     const drafts = draftsOf(portOfAnotherOwner, { listeners: [listener(taken)] });
     expect(summaryOf(drafts)).toEqual([{ line: 10, severity: 'error', confidence: 'high' }]);
-    expect(drafts[0]?.message).toContain('belongs to somebody (team crew; example registry, line 42)');
+    expect(drafts[0]).toMatchObject({
+      message: 'host port 9555/TCP belongs to somebody',
+      why: expect.stringContaining('somebody (team crew; example registry, line 42)'),
+    });
   });
 
   test('is a warning outside of the platform', () => {
@@ -107,7 +108,7 @@ describe('port-of-another-owner', () => {
   test('says under which condition the owner listens', () => {
     const optional = row({ presence: 'optional', when: 'on bare metal' });
     const drafts = draftsOf(portOfAnotherOwner, { listeners: [listener({ ...taken, row: optional })] });
-    expect(drafts[0]?.message).toContain('line 42), which listens only on bare metal, so on a node that runs both');
+    expect(drafts[0]?.why).toContain('line 42), the owner listens only on bare metal, and on a node that runs both');
   });
 
   test('names two free ports that the input does not hold', () => {
@@ -126,16 +127,19 @@ describe('port-of-another-owner', () => {
       when: 'on Fridays',
     } as const;
     const held = { ...listener(), registration: { status: 'other-owner', assignment: null, holder } as const };
-    expect(draftsOf(portOfAnotherOwner, { listeners: [held] })[0]?.message).toBe(
-      'port 9555/TCP of container main of DaemonSet openshift-example/agent has no row in the example registry, but ' +
-        'DaemonSet openshift-monitoring/exporter holds it (acme/exporter:ds.yaml), which listens only on Fridays, ' +
-        'so on a node that runs both, the second one to start cannot bind',
-    );
+    expect(draftsOf(portOfAnotherOwner, { listeners: [held] })).toMatchObject([
+      {
+        message: 'host port 9555/TCP belongs to DaemonSet openshift-monitoring/exporter',
+        why:
+          'the example registry has no row for it, but DaemonSet openshift-monitoring/exporter uses it (acme/exporter:ds.yaml), ' +
+          'the owner listens only on Fridays, and on a node that runs both, the second to start cannot bind',
+      },
+    ]);
   });
 
   test('leaves the team out where the row has none', () => {
     const drafts = draftsOf(portOfAnotherOwner, { listeners: [listener({ status: 'other-owner', row: row({ team: null }) })] });
-    expect(drafts[0]?.message).toContain('belongs to somebody (example registry, line 42)');
+    expect(drafts[0]?.why).toContain('somebody (example registry, line 42)');
     expect(drafts[0]?.remedy).toContain('agree with the owner');
   });
 });
@@ -176,7 +180,7 @@ describe('localhost-in-reserved-range', () => {
 
   test('does not say that a port listens which a probe only asks', () => {
     const asked = listener({ reach: 'localhost', evidence: [evidence(9, { detector: 'probe' })] });
-    expect(draftsOf(localhostInReservedRange, { listeners: [asked] })[0]?.message).toContain('is asked on localhost only');
+    expect(draftsOf(localhostInReservedRange, { listeners: [asked] })[0]?.why).toContain('is probed on localhost only');
   });
 
   test('says so of a port that was freed, too', () => {
@@ -200,7 +204,7 @@ describe('reach-differs-from-registry', () => {
 
   test('warns of a localhost row whose port is open to all', () => {
     const drafts = draftsOf(reachDiffersFromRegistry, { listeners: [listener(local)] });
-    expect(drafts[0]?.message).toContain('listens on every address, but the registry has it for localhost only');
+    expect(drafts[0]?.message).toContain('is registered for localhost, but listens on every address');
     expect(drafts[0]?.severity).toBeUndefined();
   });
 
@@ -255,13 +259,13 @@ describe('previously-allocated-port', () => {
   test('tells since when the port is free, and whose it was', () => {
     const drafts = draftsOf(previouslyAllocatedPort, { listeners: [listener(freed)] });
     expect(drafts[0]?.severity).toBe('error');
-    expect(drafts[0]?.message).toContain('was freed with release 4.17');
+    expect(drafts[0]?.message).toContain('was freed in release 4.17');
   });
 
   test('tells whose it is now, where it was given away', () => {
     const assigned = [row({ process: 'telegraph', since: '4.7' })];
     const [draft] = draftsOf(previouslyAllocatedPort, { listeners: [listener(freed)], assigned });
-    expect(draft?.message).toContain('was freed with release 4.17 and belongs to telegraph ');
+    expect(draft?.why).toContain('and belongs to telegraph ');
     expect(draft?.remedy).toContain('--release');
   });
 
@@ -279,13 +283,13 @@ describe('not-yet-allocated-port', () => {
 
   test('warns of somebody who arrives with a later release', () => {
     const [draft] = draftsOf(notYetAllocatedPort, { listeners: [listener(early)] });
-    expect(draft?.message).toContain('is free in 4.9 and goes to somebody');
-    expect(draft?.message).toContain('with release 4.10, so an upgrade breaks one of the two');
+    expect(draft?.message).toContain('belongs to somebody from release 4.10 on');
+    expect(draft?.why).toContain('is free in 4.9, then somebody');
   });
 
   test('tells a workload with a row of its own since when it holds', () => {
     const [draft] = draftsOf(notYetAllocatedPort, { listeners: [listener(early)], owned: [early.row] });
-    expect(draft?.message).toContain('is registered from release 4.10 on and is judged as of 4.9');
+    expect(draft?.message).toContain('is registered from release 4.10 on, later than 4.9');
   });
 });
 
