@@ -36334,7 +36334,8 @@ function anonymized({ result, notes, rules }, aliases) {
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   return {
-    result: rewritten(result, replace),
+    // A name that a headline cuts would not be found, so its rest goes.
+    result: rewritten(result, (text3) => replace(text3.replaceAll(/\S+\u2026/g, "\u2026"))),
     notes: notes.map((note) => replace(withoutPaths(note, aliases)))
   };
 }

@@ -78,7 +78,8 @@ export function anonymized(
   const prose = rules.flatMap(({ title, why, remedy }) => `${title} ${why} ${remedy}`.match(/[a-z]+/g) ?? []);
   const replace = createNameReplacer([...kinds.keys()], { aliasOf, addressAlias, prose: new Set(prose) });
   return {
-    result: rewritten(result, replace) as RunResult,
+    // A name that a headline cuts would not be found, so its rest goes.
+    result: rewritten(result, (text) => replace(text.replaceAll(/\S+…/g, '…'))) as RunResult,
     notes: notes.map((note) => replace(withoutPaths(note, aliases))),
   };
 }

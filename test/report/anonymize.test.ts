@@ -60,7 +60,20 @@ test('a pod that only a message names is replaced, and the text of 5,000 names t
   ]);
   const { result } = anonymized(outcome, createAliases());
   const pending = result.findings.find(({ rule }) => rule === 'pod-pending-for-host-port');
-  expect(pending?.message).toMatch(/^Pod namespace-\d+\/workload-\d+ has a Pending pod .* by namespace-\d+\/workload-\d+ on node-1$/);
+  expect(pending).toMatchObject({
+    message: expect.stringMatching(/^a pod is Pending: host port 9555\/TCP is in use by namespace-\d+\/workload-\d+$/),
+    why: expect.stringMatching(/^it is in use by namespace-\d+\/workload-\d+ on node-1$/),
+    label: expect.stringMatching(/^Pod namespace-\d+\/workload-\d+$/),
+  });
+});
+
+test('a name that a headline cuts leaves nothing behind', async () => {
+  const name = (own: string) => `frankfurt-payroll-${own}-`.repeat(4).slice(0, 60);
+  const ports = [{ containerPort: 9556 }];
+  const objects = [node('a'), ...['one', 'two'].map((own, uid) => pod(`${name(own)}x`, 'a', { uid, ports }))];
+  const { outcome } = await audited(objects);
+  expect(outcome.result.findings.some(({ message }) => message.includes('frankfurt-payroll-') && message.endsWith('…'))).toBe(true);
+  expect(JSON.stringify(anonymized(outcome, createAliases()).result.findings)).not.toContain('frankfurt');
 });
 
 test('ports, protocols and plain words stay, whatever stands beside them', async () => {
