@@ -89,8 +89,8 @@ var init_groups = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path48, line, column, endColumn, text3 = "") {
-  return { path: path48, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path49, line, column, endColumn, text3 = "") {
+  return { path: path49, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -280,8 +280,8 @@ var init_cluster = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path48) {
-  return path48.slice(path48.lastIndexOf("/") + 1);
+function baseName(path49) {
+  return path49.slice(path49.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -291,8 +291,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path48) {
-  return path48.slice(0, Math.max(path48.lastIndexOf("/"), 0));
+function folderOf(path49) {
+  return path49.slice(0, Math.max(path49.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -1038,11 +1038,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path48, line, column, message }) {
-  return { path: path48, line, column, message };
+function problemAsJson({ path: path49, line, column, message }) {
+  return { path: path49, line, column, message };
 }
-function placeAsJson({ path: path48, line, column }) {
-  return { path: path48, line, column };
+function placeAsJson({ path: path49, line, column }) {
+  return { path: path49, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -1054,7 +1054,7 @@ function findingAsJson(finding) {
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path48, start: start2, end: end2, text: text3 }) => ({ path: path48, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path49, start: start2, end: end2, text: text3 }) => ({ path: path49, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -1088,11 +1088,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path48) {
-  const drive = /^[A-Za-z]:\//.exec(path48)?.[0] ?? "";
-  const rest = path48.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path49) {
+  const drive = /^[A-Za-z]:\//.exec(path49)?.[0] ?? "";
+  const rest = path49.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path48.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path49.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1293,8 +1293,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path48, edits]) => ({
-    artifactLocation: artifactOf(path48),
+  const artifactChanges = [...byFile].map(([path49, edits]) => ({
+    artifactLocation: artifactOf(path49),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1355,11 +1355,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path48, line, column, message }) => ({
+  return result.problems.map(({ path: path49, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path48), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path49), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1410,9 +1410,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path48, line, column, endLine, endColumn } = finding.span;
+  const { path: path49, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path48, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path49, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -1420,8 +1420,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path48, line, column, message }) {
-  return command("error", { file: path48, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path49, line, column, message }) {
+  return command("error", { file: path49, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1456,7 +1456,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path48, line, endLine } = finding.span;
+  const { path: path49, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -1464,16 +1464,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path48, lines: { begin: line, end: endLine } }
+    location: { path: path49, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path48, line, message }) {
+function issueOfProblem({ path: path49, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path48}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path49}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path48, lines: { begin: line, end: line } }
+    location: { path: path49, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1533,8 +1533,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path48, line, excerpt } = finding.span;
-  const attributes = { name: `${path48}: ${finding.message}`, classname: finding.rule, file: path48, line };
+  const { path: path49, line, excerpt } = finding.span;
+  const attributes = { name: `${path49}: ${finding.message}`, classname: finding.rule, file: path49, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -1548,9 +1548,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path48, line, message } = problem;
+  const { path: path49, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path48}: ${message}`, classname: "problem", file: path48, line }, content };
+  return { outcome: "error", attributes: { name: `${path49}: ${message}`, classname: "problem", file: path49, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -1631,8 +1631,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path48 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path48}#L${span.line})`;
+  const path49 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path49}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
@@ -1671,19 +1671,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path48) => {
-    const lines = known2.get(path48) ?? readText2?.(path48)?.split("\n") ?? [];
-    known2.set(path48, lines);
+  return (path49) => {
+    const lines = known2.get(path49) ?? readText2?.(path49)?.split("\n") ?? [];
+    known2.set(path49, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path48, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path49, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path48), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path49), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
@@ -1692,7 +1692,7 @@ function placeOnPage({ path: path48, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path48,
+    path: path49,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1932,8 +1932,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path48, line, column }) {
-  return JSON.stringify([port, protocol, path48, line, column]);
+function keyOfPlace(port, protocol, { path: path49, line, column }) {
+  return JSON.stringify([port, protocol, path49, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2533,14 +2533,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path48, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path49, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path48}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path49}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -2644,9 +2644,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path48, line } = cluster;
+  const { namespace, name, platform, access, path: path49, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path48, line, null];
+  const place2 = [path49, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2696,7 +2696,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path48, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path49, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -2717,7 +2717,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path48}:${line}`),
+    code(`${path49}:${line}`),
     ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -2882,7 +2882,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path48, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path49, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2890,7 +2890,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path48}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path49}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -4250,8 +4250,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path48) {
-  return { path: path48, line: 1, offset: 0 };
+function startOfFile(path49) {
+  return { path: path49, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -7424,16 +7424,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path48] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path49] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path48 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path49 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path48 !== "")
+          else if (user !== void 0 || path49 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -9469,7 +9469,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path48, install, text: text3, spanAt }) {
+function readHaproxy({ path: path49, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9500,7 +9500,7 @@ function readHaproxy({ path: path48, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path48, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path49, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -9554,9 +9554,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path48) {
+function at(node, ...path49) {
   let here = node;
-  for (const step of path48) {
+  for (const step of path49) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -9568,28 +9568,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path48) {
-  const found2 = at(node, ...path48);
+function scalarAt(node, ...path49) {
+  const found2 = at(node, ...path49);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path48) {
-  const value = scalarAt(node, ...path48)?.value;
+function stringAt(node, ...path49) {
+  const value = scalarAt(node, ...path49)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path48) {
-  const value = scalarAt(node, ...path48)?.value;
+function numberAt(node, ...path49) {
+  const value = scalarAt(node, ...path49)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path48) {
-  const value = scalarAt(node, ...path48)?.value;
+function booleanAt(node, ...path49) {
+  const value = scalarAt(node, ...path49)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path48) {
-  const found2 = at(node, ...path48);
+function itemsAt(node, ...path49) {
+  const found2 = at(node, ...path49);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path48) {
-  const found2 = at(node, ...path48);
+function entriesAt(node, ...path49) {
+  const found2 = at(node, ...path49);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -9659,44 +9659,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path48) => whole ?? fieldName(prefix, path48));
+  return fieldsBelow(document, root, "", (prefix, path49) => whole ?? fieldName(prefix, path49));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path48, node, value) => ({
+  const located = (path49, node, value) => ({
     value,
-    field: nameOf9(prefix, path48),
+    field: nameOf9(prefix, path49),
     span: document.spanOf(node)
   });
-  const scalar = (path48, read3) => {
-    const node = at(root, ...path48);
+  const scalar = (path49, read3) => {
+    const node = at(root, ...path49);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path48, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path48) ? read3(node) : void 0);
+    return located(path49, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path49) ? read3(node) : void 0);
   };
-  const isChosen2 = (path48) => {
-    const parent = document.template ? at(root, ...path48.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path48.at(-1));
+  const isChosen2 = (path49) => {
+    const parent = document.template ? at(root, ...path49.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path49.at(-1));
   };
-  const text3 = (...path48) => scalar(path48, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path49) => scalar(path49, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path48) => scalar(path48, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path48) => scalar(path48, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path48) => {
-      const node = at(root, ...path48);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path48, node, node.type === "scalar" ? void 0 : {});
+    number: (...path49) => scalar(path49, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path49) => scalar(path49, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path49) => {
+      const node = at(root, ...path49);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path49, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path48, key) => itemsAt(root, ...path48).flatMap((_, index) => text3(...path48, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path48) => itemsAt(root, ...path48).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path48, index]), nameOf9)),
-    below: (...path48) => fieldsBelow(document, at(root, ...path48), nameOf9(prefix, path48), nameOf9),
-    node: (...path48) => at(root, ...path48)
+    texts: (path49, key) => itemsAt(root, ...path49).flatMap((_, index) => text3(...path49, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path49) => itemsAt(root, ...path49).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path49, index]), nameOf9)),
+    below: (...path49) => fieldsBelow(document, at(root, ...path49), nameOf9(prefix, path49), nameOf9),
+    node: (...path49) => at(root, ...path49)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path48) {
+function fieldName(prefix, path49) {
   let name = prefix;
-  for (const step of path48) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path49) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -9711,11 +9711,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path48, line } = document.spanOf(object);
+  const { path: path49, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path48, line, install: document.source.install, template: document.template },
+    ...{ path: path49, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -9728,9 +9728,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path48) {
-  const block = fields.block(...path48);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path48)) };
+function selectorAt(fields, ...path49) {
+  const block = fields.block(...path49);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path49)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -10047,8 +10047,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path48) {
-      const name = strategy.text(...path48);
+    function nameAt(...path49) {
+      const name = strategy.text(...path49);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -10167,8 +10167,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path48 = URL_OF_PROVIDER[type];
-  const url = path48 === void 0 ? null : provider.text(...path48);
+  const path49 = URL_OF_PROVIDER[type];
+  const url = path49 === void 0 ? null : provider.text(...path49);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -10257,14 +10257,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path48, line, column }, message) {
-  return { path: path48, line, column, message };
+function problemAt({ path: path49, line, column }, message) {
+  return { path: path49, line, column, message };
 }
-function problemOfFile(path48, message) {
-  return { path: path48, line: 1, column: 1, message };
+function problemOfFile(path49, message) {
+  return { path: path49, line: 1, column: 1, message };
 }
-function describeWritten(path48) {
-  return { path: path48, editable: true, templated: true, install: "" };
+function describeWritten(path49) {
+  return { path: path49, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13083,8 +13083,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path48, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path48) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path49, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path49) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -13170,8 +13170,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path48, source = describeWritten(path48)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path48), source });
+function readDocument2(text3, path49, source = describeWritten(path49)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path49), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -13717,8 +13717,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path48, line, column, message }) {
-  return `${path48}:${line}:${column}: ${message}`;
+function problemText({ path: path49, line, column, message }) {
+  return `${path49}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -13753,19 +13753,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path48 } = source;
+  const { path: path49 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path48, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path49, ...place2 } };
   } catch (error) {
-    return problemOfFile(path48, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path49, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path48) {
-  return PARTIAL.test(path48);
+function isPartial(path49) {
+  return PARTIAL.test(path49);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -13792,8 +13792,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path48) {
-  return UNIT_FILE.test(path48);
+function hasUnitName(path49) {
+  return UNIT_FILE.test(path49);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -14368,9 +14368,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path48 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path49 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path48 === "" ? [] : path48.split(".");
+    const keys = path49 === "" ? [] : path49.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -14472,8 +14472,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path48) => {
-      const items = itemsAt(node, ...path48);
+    items: (node, ...path49) => {
+      const items = itemsAt(node, ...path49);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -14599,7 +14599,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path48) => itemsAt(config, ...path48)), config];
+  return [...KINDS.fileLists.flatMap((path49) => itemsAt(config, ...path49)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -14692,13 +14692,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path48 } = spanOfText(whole);
+  const { path: path49 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path48), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path49), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -15558,9 +15558,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path48 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path48, value: replacedText("true", name) });
-      addSettings(settings, path48, block);
+      const path49 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path49, value: replacedText("true", name) });
+      addSettings(settings, path49, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -16322,11 +16322,11 @@ function assignmentOf2(word) {
   const equals = word.value.indexOf("=");
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
-function assignmentsInFiles(paths2, readFile2) {
-  return paths2.flatMap((path48) => {
-    const file = readFile2(path48.value);
+function assignmentsInFiles(paths2, readFile) {
+  return paths2.flatMap((path49) => {
+    const file = readFile(path49.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path48), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path49), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -16762,10 +16762,10 @@ function* readSocketUnit(text3) {
     yield* socketsOfEndpoint(readEndpoint(value), { protocol, confidence: "high", note: key });
   }
 }
-function commandsOfUnit(text3, readFile2 = NO_FILES) {
+function commandsOfUnit(text3, readFile = NO_FILES) {
   if (isTooLong2(text3)) return [];
   const settings = readUnit(text3);
-  const environment = environmentOfUnit(settings, readFile2);
+  const environment = environmentOfUnit(settings, readFile);
   const words2 = wordsOfQuadlet(settings);
   let commands = words2 ? [{ key: "Service.ExecStart", words: words2, environment }] : [];
   for (const { key, value } of settings) {
@@ -16784,10 +16784,10 @@ function expandedWord(word, environment) {
   if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
   return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
-function environmentOfUnit(settings, readFile2) {
+function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path48) => path48.value.startsWith("-") ? sliceText(path48, 1) : path48);
-  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile2)];
+  const files2 = wordsGiven("EnvironmentFile").map((path49) => path49.value.startsWith("-") ? sliceText(path49, 1) : path49);
+  const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
@@ -16865,16 +16865,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path48 = "";
+  let path49 = "";
   for (const [index, name] of names.entries()) {
-    path48 = join2(path48, name);
+    path49 = join2(path49, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path48) ?? 0;
-    if (isList2 && isLast) counts.set(path48, count3 + 1);
-    if (isList2 && isLast) path48 += `[${count3}]`;
-    else if (count3 > 0) path48 += `[${count3 - 1}]`;
+    const count3 = counts.get(path49) ?? 0;
+    if (isList2 && isLast) counts.set(path49, count3 + 1);
+    if (isList2 && isLast) path49 += `[${count3}]`;
+    else if (count3 > 0) path49 += `[${count3 - 1}]`;
   }
-  return path48;
+  return path49;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -17353,26 +17353,26 @@ var init_wrappers2 = __esm({
 });
 
 // src/listeners/commands.ts
-function ownCommand(container, environment, readFile2 = NO_FILES) {
+function ownCommand(container, environment, readFile = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile2)) return started(given2, environment, readFile2);
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile)) return started(given2, environment, readFile);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return { ...EXEC, words: [entryPoint, ...given2], environment };
 }
-function isStarted(word, readFile2) {
-  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
+function isStarted(word, readFile) {
+  return isShell(word) || EXECUTABLE.test(word) || word.startsWith("/") && readFile(word)?.text.value.startsWith("#!") === true;
 }
-function unitCommands(unit, readFile2) {
-  return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
+function unitCommands(unit, readFile) {
+  return commandsOfUnit(unit, readFile).map(({ words: words2, environment }) => started(words2, environment, readFile));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
-function started(words2, environment, readFile2) {
+function started(words2, environment, readFile) {
   const program2 = startedProgram(words2);
   const { environmentFiles, assignments, image } = program2;
-  const set = [...assignmentsInFiles(environmentFiles, readFile2), ...assignments];
+  const set = [...assignmentsInFiles(environmentFiles, readFile), ...assignments];
   const own = set.length === 0 ? environment : new Map([...environment, ...set.map(({ name, value }) => [name, value])]);
   const rest = program2.script === null ? program2.words : words2;
   return { ...EXEC, words: rest, environment: own, ...image === null ? {} : { image } };
@@ -17457,8 +17457,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path48) => files2.size === 0 ? void 0 : files2.get(normalizePath(path48.startsWith("/") ? path48 : `${container.workingDir ?? ""}/${path48}`)),
-    filesBelow: (path48) => [...files2.values()].filter((file) => restBelow(normalizePath(path48), file.path) !== null)
+    readFile: (path49) => files2.size === 0 ? void 0 : files2.get(normalizePath(path49.startsWith("/") ? path49 : `${container.workingDir ?? ""}/${path49}`)),
+    filesBelow: (path49) => [...files2.values()].filter((file) => restBelow(normalizePath(path49), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -17469,28 +17469,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path48, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path48 : restBelow(normalizePath(subPath), path48);
+    for (const [path49, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path49 : restBelow(normalizePath(subPath), path49);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path48 }) => {
+  return places.flatMap(({ key, path: path49 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path48), text3]] : [];
+    return text3 ? [[normalizePath(path49), text3]] : [];
   });
 }
-function normalizePath(path48) {
-  return import_node_path.posix.resolve("/", path48);
+function normalizePath(path49) {
+  return import_node_path.posix.resolve("/", path49);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path48, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path48));
+    for (const { path: path49, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path49));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -17498,12 +17498,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path48) {
-  if (folder === "/") return path48;
-  return path48 === folder || path48.startsWith(`${folder}/`) ? path48.slice(folder.length) : null;
+function restBelow(folder, path49) {
+  if (folder === "/") return path49;
+  return path49 === folder || path49.startsWith(`${folder}/`) ? path49.slice(folder.length) : null;
 }
-function write(container, volumes, path48, text3) {
-  const place2 = placeOf6(container, path48);
+function write(container, volumes, path49, text3) {
+  const place2 = placeOf6(container, path49);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -17535,12 +17535,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf6(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path48) => restBelow(place2?.rest || "/", path48) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path49) => restBelow(place2?.rest || "/", path49) ?? []);
 }
-function placeOf6(container, path48) {
+function placeOf6(container, path49) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path48)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path49)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -17748,10 +17748,10 @@ function startsShell({ unit, command: command2, args, mounts }) {
 }
 function contextOf(workload, pod, container, options, problems) {
   const files2 = readableFiles(pod, container, options.configMapKeys, options.nodeFiles);
-  const { readFile: readFile2, filesBelow } = files2;
-  const started2 = container.unit && unitCommands(container.unit, readFile2);
+  const { readFile, filesBelow } = files2;
+  const started2 = container.unit && unitCommands(container.unit, readFile);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
+  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const { words: words2, environment: environment2 } = own;
     const followed = options.followShell({ words: words2, environment: environment2, workingDir: container.workingDir, readFile: files2.readFile });
@@ -17769,7 +17769,7 @@ function contextOf(workload, pod, container, options, problems) {
     ),
     environment,
     hasUnknownVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile: readFile2,
+    readFile,
     filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts
@@ -18070,7 +18070,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path48 } }) => name === service.name && folderOf(path48) !== home);
+  const others = all.filter(({ name, span: { path: path49 } }) => name === service.name && folderOf(path49) !== home);
   return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -18318,9 +18318,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path48) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path48)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path48) ? CHART_FILE : null;
+function kindInChart(path49) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path49)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path49) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -18433,8 +18433,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path48 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path48) ?? [];
+    const [install = "", path49 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path49) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -18457,14 +18457,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf3(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path48) => scalarAt(values, ...path48.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path49) => scalarAt(values, ...path49.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf3(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path48, install }, isWanted) => foldersOf(path48).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path49, install }, isWanted) => foldersOf(path49).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -18487,8 +18487,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path48) {
-  return [...path48.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path48.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path49) {
+  return [...path49.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path49.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -18672,11 +18672,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path48, listKind = "") => {
+  const add2 = (object, path49, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path48, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path49, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -18690,7 +18690,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path48);
+      if (release !== null && !releases.has(release)) releases.set(release, path49);
     }
   };
   return {
@@ -18701,7 +18701,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Of several clusters of different releases none is the one.
-      release: releases.size === 1 ? [...releases].map(([text3, path48]) => ({ text: text3, path: path48 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path49]) => ({ text: text3, path: path49 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -18746,8 +18746,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path48) {
-  return (NAME2.test(path48) || path48 === "<stdin>") && !MANIFEST.test(path48);
+function mayBeLoadBalancer(path49) {
+  return (NAME2.test(path49) || path49 === "<stdin>") && !MANIFEST.test(path49);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -18765,15 +18765,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path48, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path48) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path49, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path49) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path48, install, text: text3, spanAt: createLocator(text3, startOfFile(path48)) } : null;
+  return isLoadBalancer(text3) ? { path: path49, install, text: text3, spanAt: createLocator(text3, startOfFile(path49)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path48, bytes, firstOffset, explicit } = source;
+  const { path: path49, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path48))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path49))(0, 0));
 }
 function commentsOfLines({ text: text3, spanAt }) {
   if (!text3.includes(MARK2)) return [];
@@ -18960,13 +18960,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path48 } = comment.span;
-  const holds2 = (place2) => place2.path === path48 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path49 } = comment.span;
+  const holds2 = (place2) => place2.path === path49 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path48, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path49, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds2)) return true;
         if (workload === null) return false;
@@ -19001,9 +19001,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path48, start: start2 } = comment.span;
-        const ofFile = comments.get(path48) ?? /* @__PURE__ */ new Map();
-        comments.set(path48, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path49, start: start2 } = comment.span;
+        const ofFile = comments.get(path49) ?? /* @__PURE__ */ new Map();
+        comments.set(path49, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -19051,8 +19051,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path48 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path48 && at(object, ...path48);
+  const path49 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path49 && at(object, ...path49);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19120,8 +19120,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path48, start: start2 } = document.spanAt(offset, offset);
-      return { path: path48, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path49, start: start2 } = document.spanAt(offset, offset);
+      return { path: path49, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -19428,8 +19428,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path48 = stringAt(node, "path");
-  return key !== void 0 && path48 !== void 0 ? [{ key, path: path48 }] : [];
+  const path49 = stringAt(node, "path");
+  return key !== void 0 && path49 !== void 0 ? [{ key, path: path49 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -19470,9 +19470,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path48) => {
-    const node = at(container, ...path48);
-    return node && isRendered(node) ? handlersOf(reader, path48.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path49) => {
+    const node = at(container, ...path49);
+    return node && isRendered(node) ? handlersOf(reader, path49.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -19588,8 +19588,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path48 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path48.slice(0, -1));
+  const path49 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path49.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -19997,12 +19997,12 @@ function unknownPodsIn(document, objects) {
 }
 function isOnHostNetwork(node, { network }) {
   return network?.some((condition) => {
-    const [path48 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path48.split("."))?.text === wanted;
+    const [path49 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path49.split("."))?.text === wanted;
   }) ?? true;
 }
-function portsOf5(document, node, { path: path48, port, protocol = "TCP" }) {
-  const written2 = path48 === void 0 ? [] : scalarsAt(node, path48.split("."));
+function portsOf5(document, node, { path: path49, port, protocol = "TCP" }) {
+  const written2 = path49 === void 0 ? [] : scalarsAt(node, path49.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place2) => ({ number: numberIn(place2), place: place2 })), ...usual].flatMap(({ number, place: place2 }) => {
     if (!isPort(number)) return [];
@@ -20171,11 +20171,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path48) {
-  return unitNameOf(path48) !== null || PRESENT.some(({ files: files2 }) => files2.test(path48));
+function tellsUnit(path49) {
+  return unitNameOf(path49) !== null || PRESENT.some(({ files: files2 }) => files2.test(path49));
 }
-function unitNameOf(path48) {
-  return (UNIT_PATH.exec(path48) ?? QUADLET_PATH.exec(path48))?.[1] ?? null;
+function unitNameOf(path49) {
+  return (UNIT_PATH.exec(path49) ?? QUADLET_PATH.exec(path49))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -20519,15 +20519,15 @@ function joined3(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path48 }) {
-  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path48);
+function readText({ files: files2, context }, { value: path49 }) {
+  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path49);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path48, texts, append3) {
-  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path48.value);
+function writeText(walk3, path49, texts, append3) {
+  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path49.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path48) : null;
+  const former = append3 ? readText(walk3, path49) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -20676,8 +20676,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path48) => readText(walk3, path48))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path48 of plain4) writeText(walk3, path48, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path49) => readText(walk3, path49))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path49 of plain4) writeText(walk3, path49, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -20711,7 +20711,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path48, text3]) => text3 ? [{ path: path48, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path49, text3]) => text3 ? [{ path: path49, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -20830,15 +20830,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path48, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path49, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path48 && !text3 && (shell || path48.value.includes("/")) ? readText(walk3, path48) : null;
+  const file = path49 && !text3 && (shell || path49.value.includes("/")) ? readText(walk3, path49) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path48 && file && isShellScript(file.value)) followFile(walk3, [path48, ...given2], place2, "run");
-      else if (path48 && place2) report(walk3, [path48, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path48.value), image);
+      else if (path49 && file && isShellScript(file.value)) followFile(walk3, [path49, ...given2], place2, "run");
+      else if (path49 && place2) report(walk3, [path49, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path49.value), image);
     });
   });
 }
@@ -20856,11 +20856,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path48, ...given2], place2, how) {
-  const text3 = path48 && readText(walk3, path48);
+function followFile(walk3, [path49, ...given2], place2, how) {
+  const text3 = path49 && readText(walk3, path49);
   walk3.sourcedUnknown ||= !text3;
-  if (!path48 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path48.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path49 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path49.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -20982,7 +20982,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path48, line, column }) => path48 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path49, line, column }) => path49 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -21150,6 +21150,19 @@ var init_stamp = __esm({
   }
 });
 
+// src/text/render-path.ts
+function renderPath(template, variant) {
+  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+function templateOfPath(path49) {
+  return path49.replace(/ \(rendered(?: with .*)?\)$/, "");
+}
+var init_render_path = __esm({
+  "src/text/render-path.ts"() {
+    "use strict";
+  }
+});
+
 // src/judge.ts
 function factsForRules({ registry: registry2, listeners, declarations, hosted, observed: observed2 }) {
   const known2 = { listeners, declarations, hosted };
@@ -21183,7 +21196,9 @@ function judge4(rules, facts, context, severities) {
     }
     try {
       for (const draft2 of rule2.check({ ...neededFacts(rule2, facts), ...context })) {
-        const finding = stamp(rule2, draft2, severities?.get(rule2.id));
+        const severity = severities?.(rule2.id, templateOfPath(draft2.span.path));
+        if (severity === "off") continue;
+        const finding = stamp(rule2, draft2, severity);
         judged2.push({ finding, workload: draft2.workload ?? null, spans: [finding.span] });
       }
     } catch (error) {
@@ -21217,6 +21232,7 @@ var init_judge = __esm({
     init_exit_code();
     init_source();
     init_stamp();
+    init_render_path();
     LACKING = {
       listeners: "needs manifests of workloads",
       declarations: "needs manifests of workloads",
@@ -21344,7 +21360,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path48) => context.filesBelow("/").filter((file) => matchesWildcard(path48, file.path)).map((file) => ({ file, word: null }))
+    (path49) => context.filesBelow("/").filter((file) => matchesWildcard(path49, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -21352,7 +21368,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path48) => filesAt(context, path48).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path49) => filesAt(context, path49).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -21373,11 +21389,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path48 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path48.includes("/")) return [];
-  const file = context.readFile(path48);
+  const path49 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path49.includes("/")) return [];
+  const file = context.readFile(path49);
   if (file) return [{ file, word }];
-  return path48.startsWith("/") && path48 !== "/" ? context.filesBelow(path48).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path49.startsWith("/") && path49 !== "/" ? context.filesBelow(path49).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -21582,8 +21598,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path48 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path48.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path49 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path49.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -22603,9 +22619,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path48, object }) {
+function sourceOf({ path: path49, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path48, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path49, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -23099,9 +23115,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path48 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path49 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path48);
+  let named3 = fileOf(path49);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -23298,23 +23314,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path48, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path49, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path48 }];
+    return read3 === null ? [] : [{ read: read3, path: path49 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path48 }) => read3.sockets.map((socket) => placedSocket(socket, path48, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path48 }) => read3.problems.map((one) => ({ ...one, path: path48 }))),
+    sockets: reads.flatMap(({ read: read3, path: path49 }) => read3.sockets.map((socket) => placedSocket(socket, path49, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path49 }) => read3.problems.map((one) => ({ ...one, path: path49 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path48, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path49, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path48, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path49, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -23329,10 +23345,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path48, nodeOf) {
-  const segments = path48.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path49, nodeOf) {
+  const segments = path49.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path48.startsWith("/dev/") || path48.startsWith("/proc/")) return null;
+  if (path49.startsWith("/dev/") || path49.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -23501,11 +23517,11 @@ function pathOf(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path48) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path48)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path48)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path48)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path48) ? true : OUTSIDE2.test(path48) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path48)?.[1];
+function readControlGroup(path49) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path49)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path49)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path49)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path49) ? true : OUTSIDE2.test(path49) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path49)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -23631,34 +23647,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path48, name, bytes } of files2) {
+  for (const { path: path49, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path48} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path49} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path48, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path48 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path49, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path49 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path48, options.nodeOf));
-      const read3 = readSection({ path: path48, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path49, options.nodeOf));
+      const read3 = readSection({ path: path49, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path48, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path49, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path48, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path49, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -23670,7 +23686,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path48, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path48, line, name }])
+    ({ path: path49, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path49, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -23678,26 +23694,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path48, name, section: section3, node }, options) {
+function readSection({ path: path49, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path48, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path49, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path48, line: lineOf3(repeated2), message };
+    return { path: path49, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path48, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path48}` };
+    return { path: path49, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path49}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path48, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path48 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path49, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path49 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -23740,8 +23756,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path48, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path48 || one.path, line, column: 1, message });
+    for (const { path: path49, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path49 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -24507,17 +24523,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
     return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path48) => {
-    const group = readControlGroup(path48);
+  return onceForEach((path49) => {
+    const group = readControlGroup(path49);
     return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path48 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path48 === void 0) return [];
-    const { owner, ...group } = ofGroup(path48);
+    const path49 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path49 === void 0) return [];
+    const { owner, ...group } = ofGroup(path49);
     return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -24801,8 +24817,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path48, line }) {
-  return spanOnLine(path48, line, 1, 1);
+function spanOfLine({ path: path49, line }) {
+  return spanOnLine(path49, line, 1, 1);
 }
 var NOTHING, NO_POD;
 var init_observe2 = __esm({
@@ -25097,16 +25113,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path48) {
-  const all = path48.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path49) {
+  const all = path49.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path48, segments };
+  return { path: path49, segments };
 }
-function endAt(path48, depth) {
-  if (depth >= path48.segments.length) return void 0;
-  const ends = knownEnds.get(path48) ?? [];
-  knownEnds.set(path48, ends);
-  ends[depth] ??= readEnd(path48.segments.slice(depth), wordsOf3(path48).slice(depth));
+function endAt(path49, depth) {
+  if (depth >= path49.segments.length) return void 0;
+  const ends = knownEnds.get(path49) ?? [];
+  knownEnds.set(path49, ends);
+  ends[depth] ??= readEnd(path49.segments.slice(depth), wordsOf3(path49).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -25145,15 +25161,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path48 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path48);
+  for (const { kind, name, path: path49 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path49);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path48 } of objects) {
+  for (const { kind, name, namespace, path: path49 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
-    const { segments } = read3(path48);
+    const { segments } = read3(path49);
     for (const mark of marks) {
-      addToSet(byFile, path48, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path49, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -25165,7 +25181,7 @@ function findSameObjects(objects, read3) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path48) => path48.segments.slice(0, depth).join("/");
+    const entryOf2 = (path49) => path49.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -25519,34 +25535,21 @@ var init_nodes4 = __esm({
   }
 });
 
-// src/text/render-path.ts
-function renderPath(template, variant) {
-  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
-}
-function templateOfPath(path48) {
-  return path48.replace(/ \(rendered(?: with .*)?\)$/, "");
-}
-var init_render_path = __esm({
-  "src/text/render-path.ts"() {
-    "use strict";
-  }
-});
-
 // src/placement/run-signs.ts
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path48) => {
-    const known2 = paths2.get(path48) ?? readPath(templateOfPath(path48));
-    paths2.set(path48, known2);
+  const read3 = (path49) => {
+    const known2 = paths2.get(path49) ?? readPath(templateOfPath(path49));
+    paths2.set(path49, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path48 = read3(workload.span.path);
+    const path49 = read3(workload.span.path);
     const group = groupOf2(workload);
-    const { first, depth } = roots.get(group) ?? { first: path48, depth: path48.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path48.segments), path48.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path49, depth: path49.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path49.segments), path49.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -25567,15 +25570,15 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path48) {
+function signsOf(workload, path49) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path48,
+    path: path49,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path48.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path48.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path48.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path49.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path49.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path49.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -25819,8 +25822,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path48, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path48), explicit });
+function inMemory({ path: path49, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path49), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -26058,7 +26061,7 @@ async function mapFindings(findings, renders) {
   if (renders.length === 0 || findings.length === 0) return /* @__PURE__ */ new Map();
   const move = await prepare(
     renders,
-    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path48 }) => path48)))
+    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path49 }) => path49)))
   );
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
   const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
@@ -26089,9 +26092,9 @@ async function mapResult(result, renders) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path48) => paths2.has(path48)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path49) => paths2.has(path49)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path48 of one.render.paths) prepared.set(path48, one);
+    for (const path49 of one.render.paths) prepared.set(path49, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -26114,7 +26117,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path48 } of [...result.hosted.clusters, ...result.problems]) yield path48;
+  for (const { path: path49 } of [...result.hosted.clusters, ...result.problems]) yield path49;
 }
 function moveFinding(finding, move) {
   const moved = move(finding.span, finding.port);
@@ -26122,18 +26125,18 @@ function moveFinding(finding, move) {
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
-    const { path: path48, start: start2, end: end2 } = other.span;
-    if (told.size === told.add(`${path48} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path49, start: start2, end: end2 } = other.span;
+    if (told.size === told.add(`${path49} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path48 }) => examples.has(path48));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path49 }) => examples.has(path49));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path48 }) => rendered.has(path48)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path49 }) => rendered.has(path49)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -26200,8 +26203,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path48, line, column, message } = problem;
-  const moved = move(spanOnLine(path48, line, column, column + 1), null);
+  const { path: path49, line, column, message } = problem;
+  const moved = move(spanOnLine(path49, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -26240,15 +26243,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path48 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path48, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path48}:${line}`, { order: order2, scoped });
+      const { path: path49 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path49, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path49}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path48, line }) => [...byPlace.get(`${path48}:${line}`) ?? [], ...byPlace.get(path48) ?? []]),
+      ...one.spans.flatMap(({ path: path49, line }) => [...byPlace.get(`${path49}:${line}`) ?? [], ...byPlace.get(path49) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -26288,7 +26291,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path48 }) => matchesPath(path48))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path49 }) => matchesPath(path49))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -26343,7 +26346,7 @@ async function publish({ read: read3, input, context, verdicts }, publishing) {
   const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
   const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
-  const later = judge4(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severities);
+  const later = judge4(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
   const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
   const explained = [...judged2, ...laterJudged].map((one) => explainFault(one, faulty2).finding);
   const everything = distinguish(explained.sort(compareFindings)).map(
@@ -26395,7 +26398,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path48) => commentsOf(readSources({ path: path48, file: (0, import_node_path6.resolve)(cwd, path48), explicit: false })).map((comment) => {
+    (path49) => commentsOf(readSources({ path: path49, file: (0, import_node_path6.resolve)(cwd, path49), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27009,7 +27012,7 @@ function shown(text3) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path48, part) => /^\d+$/.test(part) ? `${path48}[${part}]` : path48 === "" ? part : `${path48}.${part}`,
+    (path49, part) => /^\d+$/.test(part) ? `${path49}[${part}]` : path49 === "" ? part : `${path49}.${part}`,
     ""
   );
 }
@@ -27035,9 +27038,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path48, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path49, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path48));
+  const spanAt = createLocator(written2, startOfFile(path49));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -27094,16 +27097,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path48) {
-  const file = readChecked(text3, path48, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path48, "the file is empty, so no registry")] };
+function readRegistry(text3, path49) {
+  const file = readChecked(text3, path49, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path49, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path48, table: "assignments", line };
+    return { document: path49, table: "assignments", line };
   };
   return {
     ...written2,
@@ -27115,13 +27118,13 @@ function readRegistry(text3, path48) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path48, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path49, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path48 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path49 }))
   };
 }
 function* wrongValues(root) {
@@ -27198,16 +27201,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path48, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path48)) {
+async function openText(text3, path49, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path49)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path48, name: options.name ?? nameOf7(path48) };
+    const own = { path: path49, name: options.name ?? nameOf7(path49) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path48);
+  const read3 = readRegistry2(text3, path49);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -27231,8 +27234,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path48) {
-  const stem2 = (path48.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path49) {
+  const stem2 = (path49.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path7, listOf4;
@@ -27800,10 +27803,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path48, message = "" }) => ({ fingerprint, rule: rule2, path: path48, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path49, message = "" }) => ({ fingerprint, rule: rule2, path: path49, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path48, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path48, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path49, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path49, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -27918,34 +27921,6 @@ var init_run_notes = __esm({
     init_run_registry();
     init_baseline();
     init_words();
-  }
-});
-
-// data:./programs.json
-var programs_default;
-var init_programs2 = __esm({
-  "data:./programs.json"() {
-    programs_default = require("./programs.json");
-  }
-});
-
-// src/programs/built-in.ts
-var built_in_exports = {};
-__export(built_in_exports, {
-  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
-  programOf: () => programOf3
-});
-function programOf3(entry2) {
-  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
-}
-var BUILT_IN_PROGRAMS;
-var init_built_in2 = __esm({
-  "src/programs/built-in.ts"() {
-    "use strict";
-    init_programs2();
-    BUILT_IN_PROGRAMS = Object.entries(
-      programs_default
-    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -28125,10 +28100,11 @@ var init_glob = __esm({
 // src/config/read.ts
 var read_exports2 = {};
 __export(read_exports2, {
+  MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path48, knownRules) {
-  const file = readChecked(text3, path48, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path49, knownRules) {
+  const file = readChecked(text3, path49, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -28143,6 +28119,9 @@ function* regularExpressions({ root, spanOf }) {
 function* unknownRules(root, knownRules) {
   const named3 = [
     ...entriesAt(root, "rules").map(({ key }) => ["rules", key]),
+    ...itemsAt(root, "overrides").flatMap(
+      (item, index) => entriesAt(item, "rules").map(({ key }) => [`overrides[${index}].rules`, key])
+    ),
     ...itemsAt(root, "ignore").flatMap((item, index) => {
       const node = at(item, "rule");
       return node ? [[`ignore[${index}].rule`, node]] : [];
@@ -28186,6 +28165,7 @@ function* wrongValues2(root) {
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
     ...itemsAt(root, "exclude"),
+    ...itemsAt(root, "overrides").flatMap((item) => itemsAt(item, "paths")),
     ...entriesAt(root, "sets").flatMap(({ value }) => itemsAt(value)),
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
@@ -28200,12 +28180,13 @@ function* wrongValues2(root) {
 }
 function configurationOf2({ root, spanOf }) {
   const written2 = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
-  const { rules, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
+  const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written2;
   const spanAt = (list3, index) => spanOf(at(root, list3, index) ?? root);
   const placeAt2 = (list3, index) => `${spanAt(list3, index).path}:${spanAt(list3, index).line}`;
   return {
     ...written2,
-    rules: rules && Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level])),
+    rules: rules && levelsOf2(rules),
+    overrides: overrides?.map(({ paths: paths2, rules: levels }) => ({ paths: paths2, rules: levelsOf2(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
       ...portsOf6(ports) ?? NO_PORTS,
       from,
@@ -28217,9 +28198,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path48 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path49 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path48,
+      path: path49,
       workload,
       ports: portsOf6(port),
       reason,
@@ -28237,6 +28218,9 @@ function configurationOf2({ root, spanOf }) {
     ephemeralRange: portsOf6(ephemeralRange) ?? void 0,
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
+}
+function levelsOf2(rules) {
+  return Object.fromEntries(Object.entries(rules).map(([rule2, level]) => [rule2, level === "no" ? "off" : level]));
 }
 function portsOf6(text3 = "") {
   const [, first, last = first, named3] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text3) ?? [];
@@ -28268,45 +28252,7 @@ var init_read3 = __esm({
   }
 });
 
-// src/settings.ts
-function isGiven(value) {
-  return Array.isArray(value) ? value.length > 0 : value !== void 0;
-}
-async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
-  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
-  const { file, notes } = config === void 0 ? searchConfiguration(
-    paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one),
-    cwd
-  ) : { file: config === false ? null : import_node_path12.default.resolve(cwd, config), notes: [] };
-  const { configuration, lines, skipped } = file === null ? { configuration: {}, lines: {}, skipped: [] } : await readFile(file, displayPath(file, cwd), given2);
-  const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path12.default.resolve(cwd) : import_node_path12.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path12.default.resolve(folder, name), cwd);
-  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2));
-  return {
-    ...withExclude(configuredBy(configuration, folder, cwd), given2, cwd),
-    ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path12.default.resolve(cwd, given2.stdinFilename), cwd) },
-    settingNotes: notes,
-    settingProblems: skipped,
-    readsWhole: paths2.some((given3) => isWithin3(folder, import_node_path12.default.resolve(cwd, given3))),
-    file: file === null ? null : displayPath(file, cwd),
-    registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
-    base: given2.base,
-    release: given2.release ?? release ?? null,
-    rules: given2.rules ?? [],
-    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
-    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
-    failOn: given2.failOn ?? failOn ?? "error",
-    format: given2.format ?? (format === void 0 ? [] : [format]),
-    baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
-    programs: [
-      .../* @__PURE__ */ new Set([...programs.map(fromFolder), ...(given2.programs ?? []).map((name) => displayPath(import_node_path12.default.resolve(cwd, name), cwd))])
-    ],
-    configuration,
-    lines
-  };
-}
+// src/configuration-files.ts
 function searchConfiguration(paths2, cwd) {
   const starts = (paths2.length === 0 ? ["."] : paths2).map((given2) => startOf(given2, cwd));
   const folder = starts.reduce(sharedFolder);
@@ -28341,16 +28287,51 @@ function foldersBetween(from, above, excludesFirst = false) {
   for (let here = from; isWithin3(here, above) && here !== import_node_path12.default.dirname(here); here = import_node_path12.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
-async function readFile(file, shown2, given2) {
-  const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
-  const read3 = readConfiguration2(
-    textOfFile(file, shown2, MAX_CONFIGURATION),
-    shown2,
-    RULES.map(({ id }) => id)
-  );
-  const problems = "problems" in read3 ? read3.problems : read3.file ? [...wrongFiles(read3.file, import_node_path12.default.dirname(file), given2)] : [];
-  if ("problems" in read3 || problems.length > 0) throw usageErrorFor(problems);
-  return read3;
+async function readLayers(file, cwd, given2) {
+  const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
+  const layers = [];
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const readOne2 = (one, open) => {
+    const real = realpathOf(one);
+    seen.add(real);
+    const shown2 = displayPath(one, cwd);
+    const rules = RULES.map(({ id }) => id);
+    const read3 = readConfiguration2(textOfFile(one, shown2, MAX_CONFIGURATION), shown2, rules);
+    if ("problems" in read3) {
+      problems.push(...read3.problems);
+      return;
+    }
+    const folder = import_node_path12.default.dirname(one);
+    if (read3.file) {
+      problems.push(...wrongFiles(read3.file, folder, given2));
+      for (const { base, node } of basesOf(read3.file, folder)) {
+        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
+        if (problem !== null) problems.push(problemAt(read3.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
+        else if (!seen.has(realpathOf(base))) readOne2(base, [...open, real]);
+      }
+    }
+    const origins = Object.fromEntries(Object.entries(read3.lines).map(([key, line]) => [key, `${shown2}:${line}`]));
+    layers.push({ folder, configuration: read3.configuration, origins, skipped: read3.skipped });
+  };
+  readOne2(file, []);
+  if (problems.length > 0) throw usageErrorFor(problems);
+  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
+  if (ignored > MAX_IGNORE2)
+    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
+  return layers;
+}
+function basesOf({ root }, folder) {
+  const value = at(root, "extends");
+  const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path12.default.resolve(folder, node.text), node }] : []);
+}
+function baseProblem(base, { folder, open, count: count3 }) {
+  const problem = reachProblem(base, reachOf(folder));
+  if (problem !== null) return problem;
+  if (!(0, import_node_fs8.existsSync)(base)) return "does not exist";
+  if (open.includes(realpathOf(base))) return "extends itself through this file";
+  return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
 function textOfFile(file, shown2, limit) {
   return orUsageError(`${shown2}: cannot be read`, () => readTextFile(file, limit));
@@ -28374,62 +28355,53 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     }
   }
 }
-function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
-  for (const glob of exclude) {
-    const problem = globProblem(glob);
-    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
-  }
-  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches3 = globMatcherBelow(exclude, import_node_path12.default.resolve(cwd));
-  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path12.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path12.default.resolve(cwd, shown2)) };
-}
-function configuredBy(configuration, folder, cwd) {
-  const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
-  const { nodePortRange, ephemeralRange, hosted } = configuration;
-  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path12.default.resolve(cwd, shown2), folder));
-  const matcher = (globs) => {
-    const matches3 = anyGlobBelow(globs);
-    return (shown2) => matches3(namesOf4(shown2));
-  };
-  const levels = Object.entries(rules).flatMap(([rule2, level]) => level === "off" ? [] : [[rule2, level]]);
-  return {
-    severities: new Map(levels),
-    ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
-      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
-      from: from ?? "not said",
-      to: to ?? "not said"
-    })),
-    owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
-    sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) })),
-    ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
-    nodeRoles,
-    nodePortRange,
-    ephemeralRange,
-    hosted: hosted && { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) }
-  };
-}
-var import_node_fs8, import_node_path12, MAX_CONFIGURATION;
-var init_settings2 = __esm({
-  "src/settings.ts"() {
+var import_node_fs8, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
+var init_configuration_files2 = __esm({
+  "src/configuration-files.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
-    init_groups();
     init_source();
     init_built_in();
     init_paths2();
     init_reach();
     init_glob();
-    init_once();
     init_problem();
     init_read_text_file();
     init_nodes2();
     MAX_CONFIGURATION = 1024 * 1024;
+    MAX_LAYERS2 = 20;
+  }
+});
+
+// data:./programs.json
+var programs_default;
+var init_programs2 = __esm({
+  "data:./programs.json"() {
+    programs_default = require("./programs.json");
+  }
+});
+
+// src/programs/built-in.ts
+var built_in_exports = {};
+__export(built_in_exports, {
+  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS,
+  programOf: () => programOf3
+});
+function programOf3(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+}
+var BUILT_IN_PROGRAMS;
+var init_built_in2 = __esm({
+  "src/programs/built-in.ts"() {
+    "use strict";
+    init_programs2();
+    BUILT_IN_PROGRAMS = Object.entries(
+      programs_default
+    ).flatMap(([file, { programs }]) => programs.map((entry2) => ({ program: programOf3(entry2), path: `programs/${file}`, line: null })));
   }
 });
 
@@ -28448,15 +28420,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path48, line }) => `${path48}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path49, line }) => `${path49}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path48 }) {
-  const file = readChecked(text3, path48, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path49 }) {
+  const file = readChecked(text3, path49, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path48, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path49, line, column };
   });
   return { programs, problems: [] };
 }
@@ -28472,9 +28444,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path48, line, column, program: program2 } = one;
+    const { path: path49, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path48, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path49, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -28504,21 +28476,21 @@ var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
     import_node_path13 = require("node:path");
+    init_configuration_files2();
     init_built_in2();
-    init_settings2();
     init_problem();
   }
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path48) {
+function readStrictly(text3, path49) {
   if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text3);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path48));
+  const locate = createLocator(text3, startOfFile(path49));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path48) {
+function readFileStrictly(file, path49) {
   if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
   let text3;
   try {
@@ -28526,7 +28498,7 @@ function readFileStrictly(file, path48) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path48);
+  return readStrictly(text3, path49);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -28998,13 +28970,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path48, isFolder) => {
+  return (path49, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path48)) return true;
-      } else if ((isFolder || !isForFolders) && test(path48)) return true;
+        if (isForFolders && !isFolder || !test(path49)) return true;
+      } else if ((isFolder || !isForFolders) && test(path49)) return true;
     }
-    return isHiddenTemplate(path48);
+    return isHiddenTemplate(path49);
   };
 }
 function helmIgnoreOf(folder) {
@@ -29012,8 +28984,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path48) {
-  return /^templates\/\.[^/]+$/.test(path48);
+function isHiddenTemplate(path49) {
+  return /^templates\/\.[^/]+$/.test(path49);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -29022,7 +28994,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches3 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path48) => matches3(glob.includes("/") ? path48.split("/") : path48.split("/").slice(-1));
+  const test = (path49) => matches3(glob.includes("/") ? path49.split("/") : path49.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs11, import_node_path20, MAX_LENGTH7;
@@ -29117,9 +29089,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path48 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path48)) return false;
-  options.excluded?.push(path48);
+  const path49 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path49)) return false;
+  options.excluded?.push(path49);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -29180,7 +29152,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path48, message }) => `${path48}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path49, message }) => `${path49}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -30123,7 +30095,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path48, detail }) => kind === "incomplete" ? `${path48} without ${detail}` : path48);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path49, detail }) => kind === "incomplete" ? `${path49} without ${detail}` : path49);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -30137,15 +30109,15 @@ var init_notes2 = __esm({
     MAX_NAMED6 = 3;
     NOTES = {
       unvalidated: {
-        one: (path48, detail) => `the values of the chart ${path48} are not validated: ${detail} (see --allow-remote)`,
+        one: (path49, detail) => `the values of the chart ${path49} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path48, detail) => `the chart ${path48} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path49, detail) => `the chart ${path49} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path48, detail) => `the chart ${path48} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path49, detail) => `the chart ${path49} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -30215,20 +30187,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path48, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path48, pattern) : startsWith(path48.slice(-pattern.length), pattern) && path48.length >= pattern.length;
-    if (fits2) yield { layer, path: path48, scalar };
+  for (const { path: path49, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path49, pattern) : startsWith(path49.slice(-pattern.length), pattern) && path49.length >= pattern.length;
+    if (fits2) yield { layer, path: path49, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path48 } = next2;
+    const { node, path: path49 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path48, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path48, child.key] });
+    if (node.type === "scalar") yield { path: path49, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path49, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30236,15 +30208,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path48, pattern) {
-  return pattern.length <= path48.length && pattern.every((key, index) => key === "*" || key === path48[index]);
+function startsWith(path49, pattern) {
+  return pattern.length <= path49.length && pattern.every((key, index) => key === "*" || key === path49[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path48 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path48, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path49 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path49, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -30299,7 +30271,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path48 }) => ["--values", path48]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path49 }) => ["--values", path49]), ...shown2.flat()];
   return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30326,7 +30298,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path48 }) => text3.replaceAll(file, path48), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path49 }) => text3.replaceAll(file, path49), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -30412,7 +30384,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path48 }) => path48));
+  const paths2 = new Set(sources.map(({ path: path49 }) => path49));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -30711,8 +30683,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path48, scalar }, line) {
-  const key = path48.at(-1) ?? "";
+function isShownBy({ path: path49, scalar }, line) {
+  const key = path49.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -30947,14 +30919,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path48 = chart.content.display(file);
-    const known2 = templates.get(path48);
+    const path49 = chart.content.display(file);
+    const known2 = templates.get(path49);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path48, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path48)) };
-    templates.set(path48, made);
+    const made = { chart, file, path: path49, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path49)) };
+    templates.set(path49, made);
     return made;
   };
   const readAll2 = () => {
@@ -30983,15 +30955,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path48, prefix) => {
-    const document = readDocument2(text3, path48);
+  const layer = (text3, path49, prefix) => {
+    const document = readDocument2(text3, path49);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path48 }) => layer(text3, path48, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path49 }) => layer(text3, path49, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31119,9 +31091,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path48, text: text3 } of schemasOf(chart)) {
+  for (const { path: path49, text: text3 } of schemasOf(chart)) {
     const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path48, address);
+    if (address !== null) return problemOfFile(path49, address);
   }
   return null;
 }
@@ -31168,11 +31140,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path48 } = found2;
-  if (schema) departures.push({ path: path48, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path48, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path49 } = found2;
+  if (schema) departures.push({ path: path49, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path49, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path48, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path49, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31247,12 +31219,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path48 = chart.content.display(file);
+  const path49 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path48, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path49, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path48, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path49, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31332,13 +31304,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path48, problem }) => problem ? [{ path: path48, problem }] : []);
+  const failed2 = all.flatMap(({ path: path49, problem }) => problem ? [{ path: path49, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES2;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path48, problem }) => {
-      return `the ${what} ${path48} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path49, problem }) => {
+      return `the ${what} ${path49} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -31479,18 +31451,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path48) => rootOf(path48) ?? []));
+  const roots = new Set(paths2.flatMap((path49) => rootOf(path49) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path48) => {
-    for (const found2 of [OF_CLUSTER.exec(path48)?.[1], OF_NAMESPACE.exec(path48)?.[1]]) {
+  return (path49) => {
+    for (const found2 of [OF_CLUSTER.exec(path49)?.[1], OF_NAMESPACE.exec(path49)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path48) {
-  const ofNamespace = OF_NAMESPACE.exec(path48);
-  return OF_CLUSTER.exec(path48)?.[1] ?? (ofNamespace?.[0] === path48 ? ofNamespace[1] : void 0);
+function rootOf(path49) {
+  const ofNamespace = OF_NAMESPACE.exec(path49);
+  return OF_CLUSTER.exec(path49)?.[1] ?? (ofNamespace?.[0] === path49 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -31502,7 +31474,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path48 }) => path48));
+        const setOf = clusterSets(all.map(({ path: path49 }) => path49));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -31527,10 +31499,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path48 = document && pathTo(document.root, offset);
-  const node = document && path48 ? at(document.root, ...path48) : void 0;
-  if (!document || !path48 || !node) return null;
-  const value = { built: document.root, path: path48 };
+  const path49 = document && pathTo(document.root, offset);
+  const node = document && path49 ? at(document.root, ...path49) : void 0;
+  if (!document || !path49 || !node) return null;
+  const value = { built: document.root, path: path49 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -31547,21 +31519,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path48 } = value;
-  if (IDENTITY.has(path48.join("."))) return null;
+  const { built, path: path49 } = value;
+  if (IDENTITY.has(path49.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path48).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path49).map((node) => ({ part: patch, node })));
   const [one, other] = found2.filter(({ node }) => isText(node, value));
   return one && !other ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path48 } = value;
+  const { built, path: path49 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path48);
+  const node = part && sameNode(built, part.root, path49);
   if (!part || !node) return null;
-  if (IDENTITY.has(path48.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path49.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -31570,9 +31542,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path48) {
+function sameNode(built, own, path49) {
   let [here, there] = [built, own];
-  for (const step of path48) {
+  for (const step of path49) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -31601,7 +31573,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
-      return files2.filter(({ path: path48 }) => path48 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path49 }) => path49 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -31631,12 +31603,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path48) {
-  if (root.type === "mapping") return [at(root, ...path48)].filter((node) => node !== void 0);
+function setBy({ root }, path49) {
+  if (root.type === "mapping") return [at(root, ...path49)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path48[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path48.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path49[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path49.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -31654,16 +31626,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path48, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path49, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path48, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path48) });
+        const parsed = parseDocument(piece, { path: path49, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path49) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path48);
+          const document = readDocument2(inner.value, path49);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -31706,9 +31678,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path48, text3) {
+function readBuildFile(path49, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path48, text: text3, template, locate: createLocator(text3, startOfFile(path48)) };
+  return { path: path49, text: text3, template, locate: createLocator(text3, startOfFile(path49)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32114,9 +32086,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path48 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path48);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path48), explicit: true });
+        const path49 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path49);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path49), explicit: true });
       }
     };
   }
@@ -32206,7 +32178,7 @@ async function run(given2) {
     const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
     const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
     const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
-    const verdicts = judge4(firstRules, factsForRules(input), context, options.severities);
+    const verdicts = judge4(firstRules, factsForRules(input), context, options.severityOf);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
     const judged2 = { read: read3, input, context, verdicts };
     const published2 = await publish(judged2, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
@@ -33521,7 +33493,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path48 = require("node:path");
+    var path49 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -34534,9 +34506,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path48.resolve(baseDir, baseName2);
+          const localBin = path49.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path48.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path49.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -34554,17 +34526,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path48.resolve(
-            path48.dirname(resolvedScriptPath),
+          executableDir = path49.resolve(
+            path49.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path48.basename(
+            const legacyName = path49.basename(
               this._scriptPath,
-              path48.extname(this._scriptPath)
+              path49.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -34575,7 +34547,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path48.extname(executableFile));
+        launchWithNode = sourceExt.includes(path49.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -35490,7 +35462,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path48.basename(filename, path48.extname(filename));
+        this._name = path49.basename(filename, path49.extname(filename));
         return this;
       }
       /**
@@ -35504,9 +35476,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path49) {
-        if (path49 === void 0) return this._executableDir;
-        this._executableDir = path49;
+      executableDir(path50) {
+        if (path50 === void 0) return this._executableDir;
+        this._executableDir = path50;
         return this;
       }
       /**
@@ -35919,11 +35891,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path36.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path37.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path36.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path36.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path36.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path37.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path37.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path37.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -35933,7 +35905,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path36.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path37.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -35943,10 +35915,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path36.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path37.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path36.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path37.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -35966,12 +35938,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs24, import_node_path36, SERVICE_ACCOUNT, PATHS;
+var import_node_fs24, import_node_path37, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -36092,7 +36064,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path37.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path38.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -36137,7 +36109,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path37.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path38.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -36151,7 +36123,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path37.default.resolve(cwd, file);
+      const found2 = import_node_path38.default.resolve(cwd, file);
       const status = (0, import_node_fs25.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -36159,13 +36131,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs25, import_promises, import_node_path37, MAX_READ_AGAIN;
+var import_node_fs25, import_promises, import_node_path38, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36190,17 +36162,17 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path48 } of [span, ...related.map((one) => one.span)]) add2("path", path48);
+    for (const { path: path49 } of [span, ...related.map((one) => one.span)]) add2("path", path49);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path48 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path48);
+    for (const { path: path49 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path49);
     addNodes(nodes);
   }
-  for (const { path: path48 } of problems) add2("path", path48);
+  for (const { path: path49 } of problems) add2("path", path49);
   addNodes(audit?.nodes.map(({ name }) => name));
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36216,7 +36188,7 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path48 } of sources) add2("path", path48);
+    for (const { path: path49 } of sources) add2("path", path49);
   }
   return names;
 }
@@ -36378,14 +36350,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path38.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path39.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path38.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path38.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path39.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path39.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs26.writeFileSync)(import_node_path38.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs26.writeFileSync)(import_node_path39.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36397,16 +36369,16 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs26, import_node_path38, MAX_REPORT;
+var import_node_fs26, import_node_path39, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
+    init_configuration_files2();
     init_exit_code();
     init_compare();
     init_anonymize();
-    init_settings2();
     init_plain_fields();
     MAX_REPORT = 512 * 1024 * 1024;
   }
@@ -36450,10 +36422,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path39.default.relative(folder, import_node_path39.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path39.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path40.default.relative(folder, import_node_path40.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path40.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path39.default.join(folder, name);
+    const file = import_node_path40.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -36463,7 +36435,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs27.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path39.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path40.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -36478,7 +36450,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path39.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path40.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -36490,17 +36462,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path48 = `${shown2}/${entry2.name}`;
+    const path49 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path48);
+      const packing = packingOf(entry2.bytes, path49);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path48, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path48, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path49, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path49, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path48, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path49, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -36533,13 +36505,13 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs27, import_promises2, import_node_path39, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs27, import_promises2, import_node_path40, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -36691,7 +36663,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs28.existsSync)(import_node_path40.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs28.existsSync)(import_node_path41.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -36701,7 +36673,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path40.default.resolve(cwd, given2);
+    const file = import_node_path41.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -36757,19 +36729,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path40.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path41.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path40.default.resolve(cwd, given2);
+  const file = import_node_path41.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs28, import_node_path40, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs28, import_node_path41, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -37188,8 +37160,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path48 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path48, files: [{ path: path48, name: `${format}.txt`, bytes: stdout }] };
+      const path49 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path49, files: [{ path: path49, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -37328,10 +37300,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path48, credential, signal) => new Promise((resolve6, reject) => {
+    get: (path49, credential, signal) => new Promise((resolve6, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path48), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path49), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve6({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -37351,8 +37323,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path48) {
-  return new URL(server.pathname.replace(/\/$/, "") + path48, server);
+function addressOf4(server, path49) {
+  return new URL(server.pathname.replace(/\/$/, "") + path49, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -37419,10 +37391,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path48, credential) => {
+  const send = async (path49, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path48, credential, limit.signal);
+      const answer = await connection.get(path49, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -37431,11 +37403,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path48) => {
+  const ask = async (path49) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path48, credential),
+        (credential) => send(path49, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -37446,10 +37418,10 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: async (path48, parse2 = jsonIn) => {
+    get: async (path49, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path48)), connection.server, parse2);
+        return objectIn(await turn(() => ask(path49)), connection.server, parse2);
       } catch (error) {
         if (signal.aborted) throw new ApiError(OVER, 0);
         const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
@@ -37674,7 +37646,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasAllPods = false;
   let isAnyRead = false;
-  const problem = (message, path48 = options.shown) => ({ path: path48, line: 1, column: 1, message });
+  const problem = (message, path49 = options.shown) => ({ path: path49, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -37702,7 +37674,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path48 = options.prefix + shownPath(resource2, object);
+    const path49 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -37710,13 +37682,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path48);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path49);
         }
       }
-      yield { path: path48, object: withoutUnused(object) };
+      yield { path: path49, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path48);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path49);
     }
   };
   const configMap = async function* (resource2) {
@@ -37965,13 +37937,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path41.default.join(import_node_path41.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path42.default.join(import_node_path42.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs30.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path41.default.join(folder, `${node}.txt`);
+  const target = import_node_path42.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -37987,12 +37959,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs30, import_node_path41;
+var import_node_fs30, import_node_path42;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -38167,7 +38139,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path43.default.join(import_node_path43.default.dirname(real), `.${import_node_path43.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -38183,43 +38155,43 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs31.realpathSync)(file);
-  const allowsWriting = (path48) => ((0, import_node_fs31.statSync)(path48).mode & 146) !== 0;
+  const allowsWriting = (path49) => ((0, import_node_fs31.statSync)(path49).mode & 146) !== 0;
   try {
     (0, import_node_fs31.accessSync)(real, import_node_fs31.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path43.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs31, import_node_path43;
+var import_node_crypto6, import_node_fs31, import_node_path44;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs31 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path44.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path44.default.dirname(absolute));
-  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path44.default.dirname(absolute);
+  const absolute = import_node_path45.default.resolve(cwd, file);
+  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path45.default.dirname(absolute));
+  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path45.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path44.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path45.default.resolve(cwd, file), text3));
 }
-var import_node_fs32, import_node_path44;
+var import_node_fs32, import_node_path45;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths2();
@@ -38261,8 +38233,8 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path48 }) => isGiven3(path48)),
-    problem: ({ path: path48 }) => isGiven3(path48)
+    finding: (finding) => placesOf2(finding).some(({ path: path49 }) => isGiven3(path49)),
+    problem: ({ path: path49 }) => isGiven3(path49)
   });
 }
 var init_filter = __esm({
@@ -38378,16 +38350,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path48, added, removed, oldPosInc, options) {
-        const last = path48.lastComponent;
+      addToPath(path49, added, removed, oldPosInc, options) {
+        const last = path49.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path48.oldPos + oldPosInc,
+            oldPos: path49.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path48.oldPos + oldPosInc,
+            oldPos: path49.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -38797,9 +38769,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path47.default.delimiter).filter((entry2) => import_node_path47.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path48.default.delimiter).filter((entry2) => import_node_path48.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path47.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path48.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -38849,12 +38821,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path47, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path48, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -38911,22 +38883,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path48.default.posix.basename(blob.path))).map((blob) => import_node_path48.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path49.default.posix.basename(blob.path))).map((blob) => import_node_path49.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path48.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs35.mkdirSync)(import_node_path48.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path49.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs35.mkdirSync)(import_node_path49.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path48.default.join(folder, blob.path);
-    (0, import_node_fs35.mkdirSync)(import_node_path48.default.dirname(file), { recursive: true });
+    const file = import_node_path49.default.join(folder, blob.path);
+    (0, import_node_fs35.mkdirSync)(import_node_path49.default.dirname(file), { recursive: true });
     (0, import_node_fs35.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs35, import_node_path48, OF_INTEREST, RENDERED2;
+var import_node_fs35, import_node_path49, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs35 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -38949,7 +38921,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path48, line, endLine }) => rangesOf3(path48)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isTouched = (finding) => ownPlaces(finding).some(({ path: path49, line, endLine }) => rangesOf3(path49)?.some(({ from, to }) => line <= to && from <= endLine));
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -38959,11 +38931,11 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path48, message }) => `${path48}
+  const problems = new Set(before3?.problems.map(({ path: path49, message }) => `${path49}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
-    problem: ({ path: path48, message }) => rangesOf3(path48) !== void 0 || !problems.has(`${path48}
+    problem: ({ path: path49, message }) => rangesOf3(path49) !== void 0 || !problems.has(`${path49}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -38972,19 +38944,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path49.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path49.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path50.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path50.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path49.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path50.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path49.default.resolve(cwd, file);
+    const real = import_node_path50.default.resolve(cwd, file);
     if (!(0, import_node_fs36.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path49.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path49.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path49.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path50.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path50.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path50.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs36.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf6(blob) : formerText(fromTop, text3);
@@ -38992,10 +38964,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path49.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path50.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path49.default.join(folder, prefix);
+    const then = import_node_path50.default.join(folder, prefix);
     (0, import_node_fs36.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -39008,18 +38980,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path49.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path49.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path49.default.join(prefix, import_node_path49.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path49.default.sep}`) || import_node_path49.default.isAbsolute(fromTop)) return import_node_path49.default.resolve(cwd, given2);
-  return import_node_path49.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path50.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path50.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path50.default.join(prefix, import_node_path50.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path50.default.sep}`) || import_node_path50.default.isAbsolute(fromTop)) return import_node_path50.default.resolve(cwd, given2);
+  return import_node_path50.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs36, import_node_os2, import_node_path49;
+var import_node_fs36, import_node_os2, import_node_path50;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs36 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path50 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39032,8 +39004,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path48, before3, after) {
-  const [from, to] = [quotedName(`a/${path48}`), quotedName(`b/${path48}`)];
+function unifiedDiff(path49, before3, after) {
+  const [from, to] = [quotedName(`a/${path49}`), quotedName(`b/${path49}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -39133,8 +39105,8 @@ function workloadOf5({ workload, port }, listeners) {
 function isSameObject2(one, other) {
   return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
 }
-function placeOf12({ path: path48, line }) {
-  return `${path48}:${line}`;
+function placeOf12({ path: path49, line }) {
+  return `${path49}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -39144,13 +39116,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path51.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path52.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path51;
+var import_node_path52;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path51 = __toESM(require("node:path"), 1);
+    import_node_path52 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -39168,9 +39140,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path48, file) => {
-    files2.set(path48, file);
-    if (!stamps.has(path48)) stamps.set(path48, stampOf(file));
+  const onFile = (path49, file) => {
+    files2.set(path49, file);
+    if (!stamps.has(path49)) stamps.set(path49, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -39185,14 +39157,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path48, { before: before3 }]) => !files2.has(path48) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path48]) => !templates.has(path48)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path48, { after }]) => write3(path48, files2.get(path48) ?? path48, after, stamps.get(path48)));
-  for (const { path: path48 } of failures) writable.delete(path48);
+  const templates = new Map([...drafts].filter(([path49, { before: before3 }]) => !files2.has(path49) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path49]) => !templates.has(path49)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path49, { after }]) => write3(path49, files2.get(path49) ?? path49, after, stamps.get(path49)));
+  for (const { path: path49 } of failures) writable.delete(path49);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path48, { before: before3, after }]) => unifiedDiff(path48, before3, after));
+  const diffs = [...unwritten].map(([path49, { before: before3, after }]) => unifiedDiff(path49, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf3(writable),
@@ -39217,12 +39189,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path48) => {
-    const file = files2.get(path48);
+  return (path49) => {
+    const file = files2.get(path49);
     const bytes = file === void 0 ? input : (0, import_node_fs38.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path48, problemOfFile(path48, `${problem}, so it was not fixed`));
+    refused.set(path49, problemOfFile(path49, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -39236,13 +39208,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path48, { after }]) => [path48, after]));
+  return new Map([...drafts].map(([path49, { after }]) => [path49, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write3(path48, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path48, message)];
+function write3(path49, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path49, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -39300,7 +39272,137 @@ __export(src_exports, {
 init_report();
 init_product();
 init_run();
-init_settings2();
+
+// src/settings.ts
+var import_node_path36 = __toESM(require("node:path"), 1);
+init_configuration_files2();
+init_exit_code();
+init_groups();
+init_built_in();
+init_paths2();
+init_glob();
+init_once();
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
+  const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
+  const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path36.default.resolve(cwd, config), notes: [] };
+  const layers = file === null ? [] : await readLayers(file, cwd, given2);
+  const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
+  const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
+  const named3 = (key) => {
+    const layer = layers.findLast((one) => one.configuration[key] !== void 0);
+    return layer && [layer.configuration[key] ?? []].flat().map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd));
+  };
+  const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
+  const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
+  return {
+    ...withExclude(mergeSettings(layers.map((layer) => settingsOf(layer, cwd))), given2, cwd),
+    severityOf: severitiesBy(layers, given2, cwd),
+    ...pick(given2, "minimumSeverity", "maxWarnings"),
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path36.default.resolve(cwd, given2.stdinFilename), cwd) },
+    settingNotes: notes,
+    settingProblems: layers.flatMap(({ skipped }) => skipped),
+    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path36.default.resolve(cwd) : import_node_path36.default.dirname(file), import_node_path36.default.resolve(cwd, one))),
+    file: file === null ? null : displayPath(file, cwd),
+    registries: given2.registries ?? named3("registries") ?? [],
+    base: given2.base,
+    release: given2.release ?? release ?? null,
+    rules: given2.rules ?? [],
+    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
+    minimumConfidence: given2.minimumConfidence ?? minConfidence ?? "medium",
+    failOn: given2.failOn ?? failOn ?? "error",
+    format: given2.format ?? (format === void 0 ? [] : [format]),
+    baseline: given2.baseline ?? named3("baseline")?.[0] ?? null,
+    programs: [
+      .../* @__PURE__ */ new Set([
+        ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path36.default.resolve(cwd, name), cwd))
+      ])
+    ],
+    configuration,
+    origins: Object.assign({}, ...layers.map(({ origins }) => origins))
+  };
+}
+function shownFrom({ folder }, name, cwd) {
+  return displayPath(import_node_path36.default.resolve(folder, name), cwd);
+}
+var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
+function mergeConfigurations(all) {
+  const lists = LISTS2.flatMap(
+    (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
+  );
+  const rules = Object.assign({}, ...all.map((one) => one.rules));
+  const sets = Object.assign({}, ...all.map((one) => one.sets));
+  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, sets } };
+}
+function mergeSettings(all) {
+  const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
+  return {
+    ...Object.assign({}, ...all),
+    ranges: all.flatMap(({ ranges = [] }) => ranges),
+    owners: all.flatMap(({ owners = [] }) => owners),
+    ignore: all.flatMap(({ ignore = [] }) => ignore),
+    sets: [...new Map(all.flatMap(({ sets = [] }) => sets).map((set) => [set.name, set])).values()],
+    ...excluding.length > 0 && { isExcluded: (shown2) => excluding.some((isExcluded) => isExcluded(shown2)) }
+  };
+}
+function severitiesBy(layers, given2, cwd) {
+  const levels = Object.assign({}, ...layers.map(({ configuration }) => configuration.rules));
+  const overrides = layers.flatMap((layer) => {
+    const matcher = matcherIn(layer, cwd);
+    return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules }) => ({ rules, matches: matcher(paths2) }));
+  });
+  return (rule2, file) => {
+    const override = overrides.findLast(({ rules, matches: matches3 }) => rules[rule2] !== void 0 && matches3(file));
+    const level = override?.rules[rule2] ?? levels[rule2];
+    return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
+  };
+}
+function matcherIn({ folder }, cwd) {
+  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path36.default.resolve(cwd, shown2), folder));
+  return (globs) => {
+    const matches3 = anyGlobBelow(globs);
+    return (shown2) => matches3(namesOf4(shown2));
+  };
+}
+function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
+  for (const glob of exclude) {
+    const problem = globProblem(glob);
+    if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
+  }
+  if (exclude.length === 0 && stdinFilename === void 0) return configured2;
+  const matches3 = globMatcherBelow(exclude, import_node_path36.default.resolve(cwd));
+  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path36.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path36.default.resolve(cwd, shown2)) };
+}
+function settingsOf(layer, cwd) {
+  const { ranges, owners, sets, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
+  const matcher = matcherIn(layer, cwd);
+  return {
+    ...ranges && {
+      ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
+        ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+        from: from ?? "not said",
+        to: to ?? "not said"
+      }))
+    },
+    ...owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })) },
+    ...sets && { sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })) },
+    ...ignore && {
+      ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) }))
+    },
+    ...exclude.length > 0 && { isExcluded: matcher(exclude) },
+    ...nodeRoles && { nodeRoles },
+    ...nodePortRange && { nodePortRange },
+    ...ephemeralRange && { ephemeralRange },
+    ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
+  };
+}
+
+// src/index.ts
 init_provider();
 init_stamp();
 init_exit_code();
@@ -39308,8 +39410,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path48, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path48);
+async function lintText(path49, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path49);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -39342,7 +39444,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs41 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -39593,8 +39695,7 @@ stop "$status"
 }
 
 // src/cli/settings.ts
-init_settings2();
-function settingsOf(command2, flags, paths2, io) {
+function settingsOf2(command2, flags, paths2, io) {
   return loadSettings({ cwd: io.cwd, paths: paths2, config: flags.config, given: givenBy(command2, flags) });
 }
 function givenBy(command2, flags) {
@@ -39618,9 +39719,9 @@ es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addO
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
   "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
 its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path48] = self.args;
-    if (path48 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path48} a dump (--objects ${path48}) or a capture (--capture ${path48})?`);
+    const [path49] = self.args;
+    if (path49 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path49} a dump (--objects ${path49}) or a capture (--capture ${path49})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -39646,7 +39747,7 @@ async function runAudit(flags, io, command2) {
     throw new UsageError("objects come from files (--objects) or from a cluster (--context), not from both");
   const isLive = namesCluster || flags.objects.length + flags.capture.length === 0;
   checkLiveOptions(flags, isLive);
-  const settings = await settingsOf(command2, flags, flags.objects.slice(0, 1), io);
+  const settings = await settingsOf2(command2, flags, flags.objects.slice(0, 1), io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(AUDIT_REPORTS));
   const { upgradeTo = null } = flags;
   const options = {
@@ -39677,7 +39778,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs33 = require("node:fs");
-var import_node_path45 = __toESM(require("node:path"), 1);
+var import_node_path46 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -39686,7 +39787,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path42 = __toESM(require("node:path"), 1);
+var import_node_path43 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -39740,7 +39841,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path42.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path43.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -39763,7 +39864,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs33.existsSync)(import_node_path45.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs33.existsSync)(import_node_path46.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -39798,12 +39899,12 @@ async function targetOf(command2, words2, flags, io) {
   const isNamed2 = first.endsWith(".json") && isBaselineOrNew(first, io.cwd);
   const given2 = isNamed2 ? rest : words2;
   const paths2 = given2.length > 0 ? given2 : ["."];
-  const { baseline } = await settingsOf(command2, flags, paths2, io);
+  const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path45.default.normalize(baseline) === import_node_path45.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path46.default.normalize(baseline) === import_node_path46.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs33.existsSync)(import_node_path45.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs33.existsSync)(import_node_path46.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -39814,7 +39915,7 @@ function isBaselineOrNew(file, cwd) {
 async function look(command2, paths2, flags, io) {
   return run(
     runOptions({
-      ...await settingsOf(command2, flags, paths2, io),
+      ...await settingsOf2(command2, flags, paths2, io),
       ...readSourceOptions(flags, io),
       baseline: null,
       paths: paths2,
@@ -40017,7 +40118,6 @@ init_node_role();
 init_built_in();
 init_escape();
 init_json();
-init_settings2();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument(
     "[paths...]",
@@ -40025,7 +40125,7 @@ function configCommand(io) {
   );
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).option("--baseline <file>", "as if it were linted with this baseline").addOption(formatOption(["text", "json"])).action(async (paths2, flags) => {
     const judged2 = { ...flags, format: [] };
-    const settings = await settingsOf(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
+    const settings = await settingsOf2(command2, judged2, paths2.length > 0 ? paths2 : ["."], io);
     const list3 = effectiveSettings(settings, givenBy(command2, judged2));
     if (flags.format === "text") io.stdout(settingsText(settings.file, list3));
     else {
@@ -40035,8 +40135,8 @@ function configCommand(io) {
   });
 }
 function effectiveSettings(settings, given2) {
-  const { configuration, lines, file } = settings;
-  const inFile = (key) => Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
+  const { configuration, origins } = settings;
+  const inFile = (key) => Object.hasOwn(origins, key) ? origins[key] ?? null : null;
   const setting = (key, value, option = null) => ({
     key,
     value,
@@ -40050,6 +40150,7 @@ function effectiveSettings(settings, given2) {
     setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor2("registries", "--registry")),
     setting("release", settings.release, optionFor2("release", "--release")),
     setting("rules", rules, originsOf2("rules", "disabledRules", "--disable")),
+    setting("overrides", configuration.overrides ?? []),
     ...given2.rules?.length ? [setting("onlyRules", given2.rules, "option --rule")] : [],
     setting(
       "ranges",
@@ -40448,7 +40549,7 @@ function addHostedInput(command2) {
   ).optionsGroup("What is told:");
 }
 async function readHosted(paths2, flags, io, command2) {
-  const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
+  const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
   const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: "never" };
   const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
@@ -42038,8 +42139,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path48, line, namespace, name }, rules }) => ({
-      ...{ path: path48, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path49, line, namespace, name }, rules }) => ({
+      ...{ path: path49, line, namespace, name },
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -42461,7 +42562,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -42522,14 +42623,14 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path46.default.resolve(io.cwd, folder);
+    const absolute = import_node_path47.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path46.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path47.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path46.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path47.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path46.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path47.default.join(folder, known2)} first, because it would count too`);
     const lint = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint([]);
     const registries = registriesOf(outcome2);
@@ -42537,8 +42638,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path46.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path46.default.join(folder, name))}
+    writeOwnFile(import_node_path47.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path47.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -42612,7 +42713,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -42623,7 +42724,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -42645,13 +42746,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path50.default.resolve(cwd, context);
+  const folder = import_node_path51.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path50.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path51.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path50.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -42661,9 +42762,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path50.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path51.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path50.default.resolve(cwd, file), import_node_path50.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path51.default.resolve(cwd, file), import_node_path51.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -42680,11 +42781,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path50.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path50.default.dirname(here)) {
-      if ((0, import_node_fs37.existsSync)(import_node_path50.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path50.default.dirname(here) === here) break;
+    for (let here = import_node_path51.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path51.default.dirname(here)) {
+      if ((0, import_node_fs37.existsSync)(import_node_path51.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path51.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path50.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path51.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -42711,7 +42812,7 @@ async function lintPaths2(named3, flags, io, program2, complete) {
     io.setExitCode(0);
     return;
   }
-  const settings = await settingsOf(program2, flags, paths2, io);
+  const settings = await settingsOf2(program2, flags, paths2, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
   const progress = createProgress(io);
@@ -42725,7 +42826,7 @@ async function lintPaths2(named3, flags, io, program2, complete) {
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
   const optionsBelow = async (place2) => ({
     ...options,
-    ...await settingsOf(program2, flags, place2.paths, place2),
+    ...await settingsOf2(program2, flags, place2.paths, place2),
     ...place2,
     baseline: null
   });
@@ -42757,7 +42858,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path52.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path53.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -42793,7 +42894,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs39.existsSync)(import_node_path52.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs39.existsSync)(import_node_path53.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -42825,7 +42926,7 @@ function portsCommand(io) {
 async function listPorts(paths2, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format?.length ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
-  const settings = await settingsOf(command2, { ...flags, format: [] }, paths2, io);
+  const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
   const outcome2 = await run(
     runOptions({
       ...settings,
@@ -42886,7 +42987,7 @@ function programsCommand(io) {
   return addConfigurationOptions(
     new Command("programs").description("list the programs that are known, or explain one").addArgument(new Argument("[program]", "name of a program, or of its executable"))
   ).addOption(formatOption(["text", "json"])).action(async (name, flags, command2) => {
-    const { programs } = await settingsOf(command2, { ...flags, format: [] }, ["."], io);
+    const { programs } = await settingsOf2(command2, { ...flags, format: [] }, ["."], io);
     const known2 = await openPrograms({ programs, cwd: io.cwd });
     const chosen = name === void 0 ? known2.programs : programsNamed(name, known2.programs);
     tellNotes(known2.notes, io);
@@ -42903,8 +43004,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path48, line }) {
-  return { ...program2, builtIn: line === null, path: path48, line };
+function asJson2({ program: program2, path: path49, line }) {
+  return { ...program2, builtIn: line === null, path: path49, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
@@ -42913,8 +43014,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path48, line }) {
-  return line === null ? path48 : `${path48}:${line}`;
+function placeOf13({ path: path49, line }) {
+  return line === null ? path49 : `${path49}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -42965,7 +43066,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path53 = require("node:path");
+var import_node_path54 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -43282,7 +43383,6 @@ init_built_in();
 init_load();
 init_releases();
 init_json();
-init_settings2();
 init_output();
 function subcommand(name, description, examples) {
   return new Command(name).description(description).addOption(formatOption(["text", "json"])).addHelpText("after", `
@@ -43360,7 +43460,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path53.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path54.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -43521,9 +43621,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path48, line } = evidence[0]?.span ?? workload.span;
+    const { path: path49, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path48, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path49, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -43533,7 +43633,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path48, line } = evidence[0]?.span ?? workload.span;
+    const { path: path49, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -43544,7 +43644,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf3(listener),
-      path: path48,
+      path: path49,
       line,
       after
     };
@@ -43568,12 +43668,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path48, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path49, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path48}:${line}`
+      `${path49}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -43849,7 +43949,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path54.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path55.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -43867,7 +43967,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs42 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -43912,7 +44012,6 @@ init_escape();
 init_report();
 init_product();
 init_run();
-init_settings2();
 init_problem();
 
 // src/action/inputs.ts
@@ -44088,7 +44187,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path55.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path56.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -44120,7 +44219,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs42.mkdirSync)(import_node_path55.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.mkdirSync)(import_node_path56.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);

@@ -2,7 +2,6 @@ import type { InferredFacts } from './infer.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/address.ts';
 import type { ClusterFacts } from './model/cluster.ts';
 import { defectOf } from './model/exit-code.ts';
-import type { Severity } from './model/finding.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { ClusterContext, FactKind, Facts, Rule } from './model/rule.ts';
@@ -10,6 +9,7 @@ import { type Problem, problemOfFile } from './model/source.ts';
 import type { RunOptions } from './options.ts';
 import { stamp } from './stamp.ts';
 import type { JudgedFinding } from './suppression/scope.ts';
+import { templateOfPath } from './text/render-path.ts';
 
 /** All facts of one cluster, or of an input about whose cluster nothing is known. */
 export interface ClusterInput extends InferredFacts {
@@ -29,7 +29,7 @@ export interface Verdicts {
   readonly problems: readonly Problem[];
 }
 
-type Severities = ReadonlyMap<string, Severity> | undefined;
+type Severities = RunOptions['severityOf'];
 
 /** The part of the facts that rules see. A run without any registry has no registry facts. */
 export function factsForRules({ registry, listeners, declarations, hosted, observed }: ClusterInput): Partial<Facts> {
@@ -68,7 +68,9 @@ export function judge(rules: readonly Rule[], facts: Partial<Facts>, context: Cl
     }
     try {
       for (const draft of rule.check({ ...neededFacts(rule, facts), ...context })) {
-        const finding = stamp(rule, draft, severities?.get(rule.id));
+        const severity = severities?.(rule.id, templateOfPath(draft.span.path));
+        if (severity === 'off') continue;
+        const finding = stamp(rule, draft, severity);
         judged.push({ finding, workload: draft.workload ?? null, spans: [finding.span] });
       }
     } catch (error) {

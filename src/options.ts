@@ -56,8 +56,8 @@ export interface RunOptions extends SourceOptions {
   readonly maxWarnings?: number | undefined;
   /** File of known findings, relative to the working directory. */
   readonly baseline?: string | null;
-  /** Severities that the user set, by rule. */
-  readonly severities?: ReadonlyMap<string, Severity>;
+  /** The severity that the configuration gives a rule at a path; `off` there drops the finding, undefined leaves the rule's own. */
+  readonly severityOf?: (rule: string, path: string) => Severity | 'off' | undefined;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
   /** What is installed together; a file belongs to the first set that names it. */
@@ -90,9 +90,9 @@ export interface Settings
   readonly format: readonly string[];
   readonly baseline: string | null;
   readonly programs: readonly string[];
-  /** The content of the file, and the line of each of its keys. */
+  /** The content of the file and of those that it extends, and `FILE:LINE` of each key. */
   readonly configuration: Configuration;
-  readonly lines: Readonly<Record<string, number>>;
+  readonly origins: Readonly<Record<string, string>>;
 }
 
 /** The networks around hosted control planes. */

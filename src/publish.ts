@@ -53,7 +53,7 @@ export async function publish({ read, input, context, verdicts }: JudgedInput, p
   const finished = rules.filter((rule) => !verdicts.broken.includes(rule) && !verdicts.skipped.some(({ rule: id }) => id === rule.id));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
   const { judged, uses } = applyDirectives(placed, directives, ran);
-  const later = judge(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severities);
+  const later = judge(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
   const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
   const explained = [...judged, ...laterJudged].map((one) => explainFault(one, faulty).finding);
   const everything = distinguish(explained.sort(compareFindings)).map((finding) =>

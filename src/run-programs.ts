@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { textOfFile } from './configuration-files.ts';
 import type { RunOptions } from './options.ts';
 import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import type { KnownPrograms } from './programs/load.ts';
-import { textOfFile } from './settings.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** The built-in programs and those of the user's files. Throws UsageError with every problem of the files. */

@@ -92,7 +92,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
     const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
     const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
     const firstRules = rules.filter((rule) => !laterRules.includes(rule));
-    const verdicts = judge(firstRules, factsForRules(input), context, options.severities);
+    const verdicts = judge(firstRules, factsForRules(input), context, options.severityOf);
 
     // Publish: findings to a result.
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));

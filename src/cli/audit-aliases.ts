@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { textOfFile } from '../configuration-files.ts';
 import { UsageError } from '../model/exit-code.ts';
 import { type EarlierAudit, readEarlierAudit } from '../observe/compare.ts';
 import { ALIASED, type AliasMap, anonymized, createAliases } from '../report/anonymize.ts';
 import type { RunOutcome } from '../run.ts';
-import { textOfFile } from '../settings.ts';
 import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 
 /** Bytes of the largest report of an earlier audit that is read. */

@@ -42,8 +42,8 @@ export function configCommand(io: InputOutput): Command {
 
 /** Every setting in the order of the schema. */
 function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
-  const { configuration, lines, file } = settings;
-  const inFile = (key: string): string | null => (Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null);
+  const { configuration, origins } = settings;
+  const inFile = (key: string): string | null => (Object.hasOwn(origins, key) ? (origins[key] ?? null) : null);
   const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => ({
     key,
     value,
@@ -58,6 +58,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
     setting('registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor('registries', '--registry')),
     setting('release', settings.release, optionFor('release', '--release')),
     setting('rules', rules, originsOf('rules', 'disabledRules', '--disable')),
+    setting('overrides', configuration.overrides ?? []),
     ...(given.rules?.length ? [setting('onlyRules', given.rules, 'option --rule')] : []),
     setting(
       'ranges',

@@ -17,6 +17,8 @@ export interface Configuration {
   readonly registries?: readonly string[];
   readonly release?: string;
   readonly rules?: Readonly<Record<string, Severity | 'off'>>;
+  /** Rules that differ below some paths; of several that match the last counts. */
+  readonly overrides?: readonly { readonly paths: readonly string[]; readonly rules: NonNullable<Configuration['rules']> }[];
   readonly ranges?: readonly (Ports & {
     readonly from: string | null;
     readonly to: string | null;

@@ -45,6 +45,9 @@ function* regularExpressions({ root, spanOf }: CheckedFile): Iterable<Problem> {
 function* unknownRules(root: Node, knownRules: readonly string[]): Iterable<NodeProblem> {
   const named: readonly (readonly [string, Node])[] = [
     ...entriesAt(root, 'rules').map(({ key }) => ['rules', key] as const),
+    ...itemsAt(root, 'overrides').flatMap((item, index) =>
+      entriesAt(item, 'rules').map(({ key }) => [`overrides[${index}].rules`, key] as const),
+    ),
     ...itemsAt(root, 'ignore').flatMap((item, index) => {
       const node = at(item, 'rule');
       return node ? [[`ignore[${index}].rule`, node] as const] : [];
@@ -63,8 +66,8 @@ const MAX_SHOWN = 60;
 
 /** Characters of the longest value. Values are compared with every name of the input. */
 const MAX_VALUE = 2_000;
-/** Entries of `ignore`, each of which is compared with every finding. */
-const MAX_IGNORE = 1_000;
+/** Entries of `ignore` in a configuration and what it extends, each of which is compared with every finding. */
+export const MAX_IGNORE = 1_000;
 
 /** What a schema cannot say: ranges that end before they begin, days that no calendar has, values and lists that are too long. */
 function* wrongValues(root: Node): Iterable<NodeProblem> {
@@ -98,6 +101,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   const globs = [
     ...itemsAt(root, 'hosted', 'hub'),
     ...itemsAt(root, 'exclude'),
+    ...itemsAt(root, 'overrides').flatMap((item) => itemsAt(item, 'paths')),
     ...entriesAt(root, 'sets').flatMap(({ value }) => itemsAt(value)),
     ...itemsAt(root, 'ignore').map((item) => at(item, 'path')),
   ];
@@ -117,7 +121,8 @@ interface Written
     Configuration,
     'registries' | 'release' | 'sets' | 'exclude' | 'programs' | 'baseline' | 'minConfidence' | 'failOn' | 'format'
   > {
-  readonly rules?: Readonly<Record<string, Severity | 'off' | 'no'>>;
+  readonly rules?: WrittenRules;
+  readonly overrides?: readonly { readonly paths: readonly string[]; readonly rules: WrittenRules }[];
   readonly ranges?: readonly { readonly ports: string; readonly from?: string; readonly to?: string; since?: string; source?: string }[];
   readonly owners?: readonly ({ readonly port: string } & Partial<Pick<Owner, 'kind' | 'namespace' | 'name' | 'container'>>)[];
   readonly ignore?: readonly ({ readonly port?: string; readonly reason: string } & Partial<Omit<Ignore, 'ports' | 'span'>>)[];
@@ -129,12 +134,13 @@ interface Written
 
 function configurationOf({ root, spanOf }: CheckedFile): Configuration {
   const written = (plainOf(root, ({ value, text }) => (value === null ? null : text))?.value ?? {}) as Written;
-  const { rules, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
+  const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
   const spanAt = (list: string, index: number): Span => spanOf(at(root, list, index) ?? root);
   const placeAt = (list: string, index: number): string => `${spanAt(list, index).path}:${spanAt(list, index).line}`;
   return {
     ...written,
-    rules: rules && Object.fromEntries(Object.entries(rules).map(([rule, level]) => [rule, level === 'no' ? 'off' : level])),
+    rules: rules && levelsOf(rules),
+    overrides: overrides?.map(({ paths, rules: levels }) => ({ paths, rules: levelsOf(levels) })),
     ranges: ranges?.map(({ ports, from = null, to = null, since = null, source }, index) => ({
       ...(portsOf(ports) ?? NO_PORTS),
       from,
@@ -166,6 +172,13 @@ function configurationOf({ root, spanOf }: CheckedFile): Configuration {
     ephemeralRange: portsOf(ephemeralRange) ?? undefined,
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted },
   } as Configuration;
+}
+
+/** YAML 1.1 reads `off` and `no` as one value. */
+type WrittenRules = Readonly<Record<string, Severity | 'off' | 'no'>>;
+
+function levelsOf(rules: WrittenRules): Record<string, Severity | 'off'> {
+  return Object.fromEntries(Object.entries(rules).map(([rule, level]) => [rule, level === 'no' ? 'off' : level]));
 }
 
 const NO_PORTS: Ports = { port: 0, endPort: 0, protocol: null };

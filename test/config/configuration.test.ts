@@ -164,10 +164,10 @@ describe('each key counts', () => {
 test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are right', async (page) => {
   const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
   const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, example = '']) => example);
-  const configurations = examples.filter((example) => /^(?:registries|ignore):/m.test(example));
+  const configurations = examples.filter((example) => /^(?:extends|ignore):/m.test(example));
   expect(configurations).toHaveLength(1);
   for (const configuration of configurations) {
-    const ran = await folderWith({ [NAME]: configuration, 'programs.yaml': 'programs: []' }).run('config');
+    const ran = await folderWith({ [NAME]: configuration, 'programs.yaml': 'programs: []', 'shared/hostport-lint.yaml': '' }).run('config');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
   }
 });

@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { RULES } from '../rules/index.ts';
+import { type Configuration, configurationIn, findConfiguration } from './config/configuration.ts';
+import { UsageError } from './model/exit-code.ts';
+import { type Problem, problemAt } from './model/source.ts';
+import type { Given } from './options.ts';
+import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
+import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './source/paths.ts';
+import { reachOf, reachProblem } from './source/reach.ts';
+import { absoluteGlob, isGlob } from './text/glob.ts';
+import { orUsageError, usageErrorFor } from './text/problem.ts';
+import { readTextFile } from './text/read-text-file.ts';
+import type { CheckedFile } from './yaml/checked-file.ts';
+import { at, itemsAt, type Node } from './yaml/nodes.ts';
+
+/** One configuration file: the one of the run, or one that it extends. */
+export interface Layer {
+  /** Absolute path of its folder, from which its paths and globs start. */
+  readonly folder: string;
+  readonly configuration: Configuration;
+  /** `FILE:LINE` of each of its keys. */
+  readonly origins: Readonly<Record<string, string>>;
+  /** Entries that match nothing, while the rest of the file counts. */
+  readonly skipped: readonly Problem[];
+}
+
+/** Bytes of the largest configuration that is read. */
+const MAX_CONFIGURATION = 1024 * 1024;
+/** Configurations that one may extend, directly and through others. */
+const MAX_LAYERS = 20;
+
+/**
+ * The configuration of the folder that holds all paths, or of the nearest folder above it up to the root of its repository; outside of a
+ * repository only of that folder, since anybody could have put a file above it. Notes name the files that others could expect to count.
+ */
+export function searchConfiguration(
+  paths: readonly string[],
+  cwd: string,
+): { readonly file: string | null; readonly notes: readonly string[] } {
+  const starts = (paths.length === 0 ? ['.'] : paths).map((given) => startOf(given, cwd));
+  const folder = starts.reduce(sharedFolder);
+  const root = repositoryOf(folder);
+  const file = findConfiguration(folder, root ?? folder);
+  const problem = file === null ? null : reachProblem(file, reachOf(path.dirname(file)));
+  if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
+  const others = new Set(starts.flatMap((start) => foldersBetween(start, folder)).flatMap((one) => configurationIn(one) ?? []));
+  const notes = [...others].map(
+    (one) =>
+      `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`,
+  );
+  const above =
+    root === null && isWithin(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : undefined;
+  if (file === null && above !== undefined)
+    notes.push(
+      `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`,
+    );
+  return { file, notes };
+}
+
+/** The folder of a path from the command line; for a glob the one before its first wildcard. */
+function startOf(given: string, cwd: string): string {
+  const absolute = path.resolve(cwd, given === '-' ? '.' : given);
+  const stat = statOf(absolute);
+  if (stat === undefined && isGlob(given)) return absoluteGlob(given, cwd).base;
+  return stat?.isDirectory() ? absolute : path.dirname(absolute);
+}
+
+/** The deepest folder that holds two folders. */
+function sharedFolder(a: string, b: string): string {
+  let shared = a;
+  while (!isWithin(b, shared)) shared = path.dirname(shared);
+  return shared;
+}
+
+/** The folders from one up to another that is above it, without the other itself, or without the first instead. */
+function foldersBetween(from: string, above: string, excludesFirst = false): string[] {
+  const folders: string[] = [];
+  for (let here = from; isWithin(here, above) && here !== path.dirname(here); here = path.dirname(here)) folders.push(here);
+  return folders.filter((one) => one !== (excludesFirst ? from : above));
+}
+
+/** A configuration and those that it extends, the weakest first. Throws UsageError that names every wrong place in all of them. */
+export async function readLayers(file: string, cwd: string, given: Given): Promise<Layer[]> {
+  const { MAX_IGNORE, readConfiguration } = await import('./config/read.ts');
+  const layers: Layer[] = [];
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  const readOne = (one: string, open: readonly string[]): void => {
+    const real = realpathOf(one);
+    seen.add(real);
+    const shown = displayPath(one, cwd);
+    const rules = RULES.map(({ id }) => id);
+    const read = readConfiguration(textOfFile(one, shown, MAX_CONFIGURATION), shown, rules);
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      return;
+    }
+    const folder = path.dirname(one);
+    if (read.file) {
+      problems.push(...wrongFiles(read.file, folder, given));
+      for (const { base, node } of basesOf(read.file, folder)) {
+        const problem = baseProblem(base, { folder, open: [...open, real], count: seen.size });
+        if (problem !== null) problems.push(problemAt(read.file.spanOf(node), `extends: ${displayPath(base, cwd)} ${problem}`));
+        else if (!seen.has(realpathOf(base))) readOne(base, [...open, real]);
+      }
+    }
+    const origins = Object.fromEntries(Object.entries(read.lines).map(([key, line]) => [key, `${shown}:${line}`]));
+    layers.push({ folder, configuration: read.configuration, origins, skipped: read.skipped });
+  };
+  readOne(file, []);
+  if (problems.length > 0) throw usageErrorFor(problems);
+  const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
+  if (ignored > MAX_IGNORE)
+    throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE}`);
+  return layers;
+}
+
+/** The files that a configuration extends, with their places: one, or a list. */
+function basesOf({ root }: CheckedFile, folder: string): { readonly base: string; readonly node: Node }[] {
+  const value = at(root, 'extends');
+  const nodes = value?.type === 'sequence' ? value.items : value ? [value] : [];
+  return nodes.flatMap((node) => (node.type === 'scalar' ? [{ base: path.resolve(folder, node.text), node }] : []));
+}
+
+/** Why a configuration cannot be extended; null if it can. */
+function baseProblem(
+  base: string,
+  { folder, open, count }: { readonly folder: string; readonly open: readonly string[]; readonly count: number },
+): string | null {
+  const problem = reachProblem(base, reachOf(folder));
+  if (problem !== null) return problem;
+  if (!existsSync(base)) return 'does not exist';
+  if (open.includes(realpathOf(base))) return 'extends itself through this file';
+  return count < MAX_LAYERS ? null : `is one too many: ${MAX_LAYERS} files can be extended`;
+}
+
+/** The text of a file that the user named, of at most `limit` bytes. Throws UsageError if it cannot be read. */
+export function textOfFile(file: string, shown: string, limit?: number): string {
+  return orUsageError(`${shown}: cannot be read`, () => readTextFile(file, limit));
+}
+
+/** The files that a configuration names and that do not exist, or that it must not name, each with its place in the configuration. */
+function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given): Iterable<Problem> {
+  const named: [key: string, option: string, nodes: readonly (Node | undefined)[]][] = [
+    ['programs', '--programs', itemsAt(root, 'programs')],
+    ['registries', '--registry', given.registries === undefined ? itemsAt(root, 'registries') : []],
+    ['baseline', '--baseline', given.baseline === undefined ? [at(root, 'baseline')] : []],
+  ];
+  for (const [key, option, nodes] of named) {
+    for (const node of nodes) {
+      const name = node?.type === 'scalar' ? node.text : '';
+      if (node === undefined || name === '' || (key === 'registries' && BUILT_IN_NAMES.includes(name))) continue;
+      const file = path.resolve(folder, name);
+      const problem = reachProblem(file, reachOf(folder));
+      if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
+      else if (existsSync(file) || key === 'baseline') continue;
+      else if (key === 'programs') yield problemAt(spanOf(node), `programs: there is no file ${name}`);
+      else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
+    }
+  }
+}
