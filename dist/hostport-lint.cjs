@@ -14058,150 +14058,482 @@ var init_infer_hosted = __esm({
   }
 });
 
-// src/manifest/related.ts
-function createRelatedObjects() {
-  const configMaps = /* @__PURE__ */ new Map();
-  const templated = /* @__PURE__ */ new Map();
-  const lists = /* @__PURE__ */ new Map();
-  const others = /* @__PURE__ */ new Map();
-  return {
-    add(reference) {
-      const { kind, name, source } = reference;
-      const set = source.install;
-      if (kind.endsWith("List")) addTo(lists, set, reference);
-      else if (kind === "ConfigMap") {
-        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named3);
-        addTo(named3, name, reference);
-        if (isTemplated(name)) addTo(templated, set, reference);
-      } else {
-        const ofKind2 = others.get(`${set}
-${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-        const namespace = reference.namespace ?? "";
-        others.set(`${set}
-${kind}`, ofKind2);
-        if (ofKind2.everyone.length < MAX_OBJECTS) ofKind2.everyone.push(reference);
-        if ((ofKind2.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind2.byNamespace, namespace, reference);
-      }
-    },
-    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
-    configMaps: (set, name) => [
-      ...configMaps.get(set)?.get(name) ?? [],
-      ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.get(set) ?? []
-    ],
-    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
-    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found2 = others.get(`${set}
-${kind}`);
-      if (!found2 || namespace === null) return found2?.everyone ?? [];
-      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
-    }),
-    /** Lists, which may hold objects of any kind. */
-    lists: (set) => lists.get(set) ?? []
-  };
+// src/yaml/plain-yaml.ts
+function isPlainYaml(bytes) {
+  const text3 = bytes.toString("latin1");
+  if (/[^\n\x20-\x7e]/.test(text3)) return false;
+  const open = [];
+  let mayNest2 = true;
+  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end2 = 0; start2 < text3.length; start2 = end2 + 1) {
+    end2 = endOfLine(text3, start2);
+    const line = end2 - start2 > MAX_LINE ? null : LINE.exec(text3.slice(start2, end2));
+    if (line === null) return false;
+    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
+    let column = blanks.length;
+    for (const first = column + dashes.length; column < first; column += "- ".length) {
+      if (!place(open, column, "list", mayNest2)) return false;
+      mayNest2 = true;
+    }
+    if (key === void 0) {
+      if (value === void 0 !== (dashes === "")) return false;
+    } else if (!place(open, column, "map", mayNest2)) return false;
+    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
+    if (value?.startsWith("|") || value?.startsWith(">")) end2 = endOfBlock(text3, end2, open.at(-1)?.column ?? 0);
+    if (end2 < 0) return false;
+  }
+  return open.length > 0;
 }
-function isTemplated(name) {
-  return name.includes("{{") || name.includes("<%=");
+function place(open, column, kind, mayNest2) {
+  const depth = open.length;
+  while ((open.at(-1)?.column ?? -1) > column) open.pop();
+  if (kind === "map" && open.at(-1)?.kind === "list" && open.at(-1)?.column === column) open.pop();
+  const last = open.at(-1);
+  if (last?.column === column && last.kind === kind) return true;
+  const isBelow = last === void 0 || last.column < column || kind === "list";
+  const begins = isBelow && open.length === depth && mayNest2 && depth < MAX_DEPTH2;
+  if (begins) open.push({ column, kind });
+  return begins;
 }
-function withoutActions(name) {
-  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
+function endOfBlock(text3, header, parent) {
+  let end2 = header;
+  let depth = null;
+  let longestBlank = 0;
+  while (end2 < text3.length) {
+    const start2 = end2 + 1;
+    let first = start2;
+    while (text3[first] === " ") first++;
+    const indent3 = first - start2;
+    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
+    else if (indent3 <= parent) break;
+    else {
+      depth ??= indent3;
+      if (indent3 < depth || longestBlank > depth) return -1;
+    }
+    end2 = endOfLine(text3, first);
+  }
+  return end2;
 }
-function createDefinitions(named3) {
-  const folders = /* @__PURE__ */ new Map();
-  return (name) => {
-    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf5(object), folderOf(object.path));
-    return folders.get(keyOf5(name)) ?? NOWHERE;
-  };
+function endOfLine(text3, from) {
+  const end2 = text3.indexOf("\n", from);
+  return end2 < 0 ? text3.length : end2;
 }
-function keyOf5({ kind, namespace, name }) {
-  return `${kind} ${namespace ?? ""} ${name}`;
-}
-var MAX_OBJECTS, NOWHERE;
-var init_related = __esm({
-  "src/manifest/related.ts"() {
+var MAX_DEPTH2, MAX_LINE, WORD2, FLOW2, NESTED, QUOTED, UNQUOTED, KEY, LINE;
+var init_plain_yaml = __esm({
+  "src/yaml/plain-yaml.ts"() {
     "use strict";
-    init_groups();
-    init_text();
-    init_actions();
-    init_words();
-    MAX_OBJECTS = 200;
-    NOWHERE = /* @__PURE__ */ new Set();
+    MAX_DEPTH2 = 100;
+    MAX_LINE = 1e3;
+    WORD2 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
+    FLOW2 = String.raw`\[(?:${WORD2}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD2}(?:, |(?=\})))*\}`;
+    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD2}|${FLOW2})(?:, |(?=\})))*\}`;
+    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
+    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
+    KEY = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
+    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
   }
 });
 
-// src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
-  return (name) => {
-    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
-      ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
-    );
-    for (const { reference } of candidates2) {
-      const holding = read(reference);
-      if (holding && "message" in holding) {
-        if (reference.kind === "ConfigMap") report3(holding);
-        continue;
-      }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
-      if (found2) return found2;
-    }
-    return void 0;
+// src/manifest/comments.ts
+function commentsIn({ root, text: text3, spanAt }) {
+  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
+  const starts = lineStarts(text3);
+  const structure = structureOf(root, starts);
+  const content = contentLines2(text3, starts);
+  const comments = [];
+  for (const match of text3.matchAll(COMMENT3)) {
+    const at2 = match.index;
+    const line = lastAtOrBefore(starts, at2);
+    const before3 = text3.slice(starts[line] ?? 0, at2);
+    const scalar = structure.scalarAt(at2);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
+    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
+    const next2 = content[line + 1] ?? starts.length;
+    const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
+    const end2 = at2 + match[0].trimEnd().length;
+    if (comments.length > MAX_COMMENTS) break;
+    const lacksColon = match[1] === void 0;
+    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf3(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf3(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start2 = starts[target.first] ?? 0;
+  return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
+}
+function isShellComment(scalar, before3) {
+  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before3)) return false;
+  const quotes = before3.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text3, character) {
+  return text3.split(character).length - 1;
+}
+function contentLines2(text3, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text3, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text3, starts, line) {
+  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
+}
+function commandAround(text3, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end2 = line;
+  while (end2 < last && goesOn(end2)) end2++;
+  return { first, last: end2 };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends = /* @__PURE__ */ new Map();
+  const extend = (start2, end2) => {
+    const line = lastAtOrBefore(starts, start2);
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end2 - 1, start2))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  const begins = scalars.map(({ start: start2 }) => start2);
+  return {
+    /** The scalar in which a character stands. */
+    scalarAt: (at2) => {
+      const found2 = scalars[lastAtOrBefore(begins, at2)];
+      return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
+    },
+    /** The lines of the entries and items that begin on a line; at least the line itself. */
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
   };
 }
-function mayBeIn({ kind, namespace: own }, namespace) {
-  return kind.endsWith("List") || mayBeSame(own, namespace);
-}
-function mayBeSame(own, namespace) {
-  return namespace === null || own === null || own === namespace || isTemplated(own);
-}
-function compareNamespaces(a, b, namespace) {
-  const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
-  return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
-}
-function keysIn(holding, kind, name, namespace, textOf6) {
-  const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
-  if (!object) return void 0;
-  const keys = /* @__PURE__ */ new Map();
-  for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
+function walk(root, scalars, extend) {
+  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
+  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
+    if (node.type === "scalar") scalars.push(node);
+    for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
+    for (const { key, value } of written2(node)) {
+      extend(key.start, value.start >= key.start ? value.end : key.end);
+      scalars.push(key);
+    }
   }
-  return keys;
 }
-function itemOf(items, namespace) {
-  return items.filter((item) => mayBeSame(namespaceOf(item), namespace)).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
-}
-function namespaceOf(item) {
-  return stringAt(item, "metadata", "namespace") ?? null;
-}
-function namedItems(root) {
-  const configMaps = objectsOfList(root).filter((item) => stringAt(item, "kind") === "ConfigMap" && at(item, "data") !== void 0);
-  return groupBy(configMaps, (item) => stringAt(item, "metadata", "name") ?? "");
-}
-function read(reference) {
-  const known2 = cached.get(reference);
-  if (known2 !== void 0) return known2;
-  const parsed = readReference(reference);
-  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
-  const [oldest] = cached.keys();
-  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
-  cached.set(reference, holding);
-  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
-  return holding;
-}
-var MAX_CACHED, cached, namesIn;
-var init_config_maps = __esm({
-  "src/manifest/config-maps.ts"() {
+var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT3;
+var init_comments = __esm({
+  "src/manifest/comments.ts"() {
     "use strict";
-    init_groups();
-    init_span();
-    init_words();
+    init_lines();
     init_nodes2();
-    init_object_lists();
+    MARK2 = "hostport-lint:";
+    MARK_WITHOUT_COLON = "hostport-lint ignore";
+    MAX_COMMENTS = 1e4;
+    COMMENT3 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
+  }
+});
+
+// src/manifest/find-words.ts
+function createFinder(bytes) {
+  const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
+  return (start2, end2) => {
+    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
+    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end2);
+    return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
+  };
+}
+function findWords(bytes) {
+  return createFinder(bytes)(0, bytes.length);
+}
+function nextOf2(bytes, { start: start2, words: words2 }, from) {
+  for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
+    const next2 = bytes[at2 + start2.length];
+    if (words2.some((word) => word.charCodeAt(start2.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+  }
+  return -1;
+}
+var WORDS2;
+var init_find_words = __esm({
+  "src/manifest/find-words.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_hosted_facts();
+    init_comments();
+    WORDS2 = [
+      { start: "host", words: ["hostNetwork", "hostPort"] },
+      { start: "hostpo", words: [MARK2, MARK_WITHOUT_COLON], isMark: true },
+      // Machine configs and ignition files hold encoded files and units.
+      { start: ";base6", words: [";base64,"] },
+      { start: "data:,", words: ["data:,"] },
+      { start: "write_", words: ["write_files"] },
+      { start: "hypers", words: [HYPERSHIFT_API] },
+      // Routers that the ingress operator makes.
+      { start: "HostNe", words: ["HostNetwork"] },
+      // Resources whose operators start pods on the host network without that word.
+      { start: "triden", words: ["trident.netapp.io/"] },
+      { start: "csi.ce", words: ["csi.ceph.io/"] },
+      { start: "ceph.r", words: ["ceph.rook.io/"] },
+      { start: "bindPo", words: ["bindPort"] },
+      // Files of nodes.
+      { start: "Kubead", words: ["KubeadmConfig", "KubeadmControlPlane"] },
+      // User data of the nodes of hosted clusters.
+      { start: "/ignit", words: [STUB_ENDPOINT] },
+      { start: "[S", words: ["[Service]", "[Socket]"] },
+      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
+    ];
+  }
+});
+
+// src/manifest/scan.ts
+function* scanSource(source) {
+  const bytes = bufferOf(source.bytes);
+  const { bytes: _, explicit: __, ...kept } = source;
+  const origin = { path: source.path, source: kept };
+  const encoding = otherEncoding(bytes);
+  if (encoding !== null && source.firstOffset === 0) {
+    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
+    return;
+  }
+  const ofChart = kindInChart(source.path);
+  if (ofChart !== null) {
+    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
+    yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
+  }
+  if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
+  const find = createFinder(bytes);
+  const mayEscape = mayHoldEscapes(bytes);
+  const position = createCounter(bytes, source);
+  const openedBefore = openedIn(bytes, source);
+  const isUnit = hasUnitName(source.path);
+  const placed = ({ kind, namespace, name }, start2, end2) => {
+    const opened = openedBefore(start2);
+    return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
+  };
+  for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
+    if (isBlank2(bytes, start2, end2)) {
+      yield { type: "skipped" };
+      continue;
+    }
+    const slice = bytes.subarray(start2, end2);
+    const plain4 = mayEscape ? plainOf3(slice) : slice;
+    const { mayHostPort, isMarked: isMarked3 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
+    const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
+    if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
+    const ownKind = kindIn(plain4, 0, plain4.length);
+    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
+    const isRelated = RELATED_KINDS.has(ownKind);
+    const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
+    const called = kept.install === "" && isNamed2 ? identify(plain4) : null;
+    if (called && PLAIN_NAME.test(called.name)) {
+      yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
+    }
+    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain4);
+    const isChecked = source.explicit || POD_KINDS.has(ownKind);
+    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
+    if (problem !== null) yield { type: "problem", problem };
+    else if (isJudged || isRelated || isOfFolder) {
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
+      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
+      else if (object === null) yield { type: "skipped" };
+      else {
+        const { kind, namespace, name } = object;
+        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end: end2, position: null } };
+      }
+    } else yield { type: "skipped" };
+  }
+}
+function kindInChart(path49) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path49)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path49) ? CHART_FILE : null;
+}
+function openedIn(bytes, source) {
+  if (!source.templated) return () => null;
+  let done = 0;
+  let opened = NOTHING_OPENED;
+  return (at2) => {
+    const between = bytes.subarray(done, at2);
+    done = at2;
+    if (OPENINGS.some((opening) => between.includes(opening)))
+      opened = readBranches(withLiteralBrackets(between.toString("latin1"), source), opened).after;
+    return opened.count === 0 && opened.bound === null ? null : opened;
+  };
+}
+function readComments(slice, origin) {
+  const { text: text3, base } = decode(slice, origin);
+  const parsed = parseDocument(text3, base);
+  if (parsed !== null && isSyntaxProblem(parsed)) return [];
+  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
+}
+function problemIn(slice, origin) {
+  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString("latin1"))) return null;
+  const parsed = parseSlice(slice, origin());
+  return parsed !== null && "message" in parsed ? parsed : null;
+}
+function mayHoldHostPort(bytes) {
+  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf3(bytes) : bytes).mayHostPort;
+}
+function plainOf3(slice) {
+  const text3 = slice.toString("latin1");
+  const plain4 = withoutEscapes(text3);
+  return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
+}
+function isBlank2(bytes, start2, end2) {
+  let at2 = start2;
+  while (at2 < end2 && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
+  return at2 === end2;
+}
+function isSchema(slice) {
+  const head = SCHEMA_HEAD.exec(slice.toString("latin1", 0, SCHEMA_HEAD_LENGTH))?.[0];
+  return head !== void 0 && !OTHER_KIND.test(slice.toString("latin1", head.length));
+}
+function isNodeFile(slice) {
+  const head = slice.toString("latin1", 0, 600);
+  return /^path:/m.test(head) && /^contents:/m.test(head);
+}
+function createCounter(bytes, source) {
+  let done = 0;
+  let position = { line: source.firstLine, offset: source.firstOffset };
+  return (at2) => {
+    position = countBytes(bytes, done, at2, position);
+    done = at2;
+    return position;
+  };
+}
+function otherEncoding(bytes) {
+  const head = bytes.toString("latin1", 0, 4);
+  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
+  return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
+}
+function commentsOf(sources) {
+  const comments = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
+  }
+  return comments;
+}
+var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
+var init_scan = __esm({
+  "src/manifest/scan.ts"() {
+    "use strict";
+    init_source();
+    init_workload();
+    init_actions();
+    init_blanks();
+    init_branches();
+    init_document2();
+    init_literal_brackets();
+    init_lines();
+    init_words();
+    init_escapes();
+    init_plain_yaml();
+    init_split_documents();
+    init_comments();
+    init_find_words();
+    init_identify();
     init_parse();
-    init_related();
-    MAX_CACHED = 32;
-    cached = /* @__PURE__ */ new Map();
-    namesIn = /* @__PURE__ */ new WeakMap();
+    CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
+    REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
+    PLAIN_NAME = /^[\w.-]+$/;
+    SPACE = 32;
+    DASH2 = 45;
+    NODE_FILE = "NodeFile";
+    CHART_VALUES = "ChartValues";
+    CHART_FILE = "ChartFile";
+    NOBODY = { kind: "", namespace: null, name: "" };
+    SCHEMA_HEAD_LENGTH = 2e3;
+    SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
+    OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
+  }
+});
+
+// src/source/paths.ts
+function statOf(file) {
+  try {
+    return (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
+  } catch {
+    return void 0;
+  }
+}
+function readRange(file, start2, end2) {
+  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end2 - start2);
+    return bytes.subarray(0, (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start2));
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+function realpathOf(file) {
+  try {
+    return import_node_fs.realpathSync.native(file);
+  } catch {
+    return file;
+  }
+}
+function isWithin2(file, folder) {
+  const relative = import_node_path.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path.default.sep}`) && !import_node_path.default.isAbsolute(relative);
+}
+function displayPath(file, cwd) {
+  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path.default.sep && !UNSETTLED.test(file);
+  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path.default.relative(cwd, file)).replaceAll(import_node_path.default.sep, "/");
+  return relative === "" ? "." : relative;
+}
+function realDisplayPath(file, cwd) {
+  return displayPath(realpathOf(import_node_path.default.resolve(cwd, file)), realpathOf(cwd));
+}
+function repositoryOf2(folder) {
+  for (let here = folder; ; here = import_node_path.default.dirname(here)) {
+    if (statOf(import_node_path.default.join(here, ".git"))) return here;
+    if (import_node_path.default.dirname(here) === here) return null;
+  }
+}
+function boundaryOf(folder, cwd) {
+  const repository = repositoryOf2(folder);
+  if (repository !== null) return repository;
+  if (isWithin2(folder, cwd)) return cwd;
+  const above = import_node_path.default.dirname(folder);
+  return import_node_path.default.dirname(import_node_path.default.dirname(above)) === import_node_path.default.dirname(above) ? above : import_node_path.default.dirname(above);
+}
+var import_node_fs, import_node_path, UNSETTLED;
+var init_paths = __esm({
+  "src/source/paths.ts"() {
+    "use strict";
+    import_node_fs = require("node:fs");
+    import_node_path = __toESM(require("node:path"), 1);
+    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
+  }
+});
+
+// src/text/read-text-file.ts
+function readTextFile(file, limit = MAX_TEXT_FILE) {
+  const descriptor = (0, import_node_fs2.openSync)(file, "r");
+  try {
+    const parts = [];
+    let length = 0;
+    for (; ; ) {
+      const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
+      const read3 = (0, import_node_fs2.readSync)(descriptor, part, 0, part.length, null);
+      if (read3 === 0) return Buffer.concat(parts).toString("utf8");
+      length += read3;
+      if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
+      parts.push(part.subarray(0, read3));
+    }
+  } finally {
+    (0, import_node_fs2.closeSync)(descriptor);
+  }
+}
+var import_node_fs2, MAX_TEXT_FILE;
+var init_read_text_file = __esm({
+  "src/text/read-text-file.ts"() {
+    "use strict";
+    import_node_fs2 = require("node:fs");
+    MAX_TEXT_FILE = 16 * 1024 * 1024;
   }
 });
 
@@ -14526,7 +14858,7 @@ function loopAround(here, outside) {
   return null;
 }
 function columnAt(document, offset) {
-  const before3 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
+  const before3 = document.rawText(Math.max(0, offset - MAX_LINE2), offset);
   return before3.length - before3.lastIndexOf("\n") - 1;
 }
 function actionsBehind(document, from, end2) {
@@ -14571,7 +14903,7 @@ function textsOf2({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
-var MAX_LINE, MAX_BEHIND2, MAX_LENGTH2;
+var MAX_LINE2, MAX_BEHIND2, MAX_LENGTH2;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
@@ -14583,7 +14915,7 @@ var init_reader = __esm({
     init_scopes();
     init_values2();
     init_objects();
-    MAX_LINE = 500;
+    MAX_LINE2 = 500;
     MAX_BEHIND2 = 2e3;
     MAX_LENGTH2 = 1e3;
   }
@@ -14646,6 +14978,215 @@ var init_node_files = __esm({
     init_objects();
     init_reader();
     ROLE_LABEL = "machineconfiguration.openshift.io/role";
+  }
+});
+
+// src/infer-node-files.ts
+function createNodeFiles(read3, cwd) {
+  const filesAt2 = onceForObject((reference) => {
+    const document = documentAt(reference);
+    return document === null ? [] : nodeFilesIn(document);
+  });
+  const configured2 = onceForEach(
+    (install) => unambiguous(read3.toInfer.filter(({ kind, source }) => CONFIGURING.has(kind) && source.install === install).flatMap(filesAt2))
+  );
+  return (document, pod) => {
+    const { install } = document.source;
+    const beside = read3.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt2);
+    return [...configured2(install), ...filesOfTree(document, pod, cwd), ...beside];
+  };
+}
+function unambiguous(files2) {
+  return [...groupBy(files2, ({ path: path49 }) => path49).values()].flatMap((same2) => {
+    const [first] = same2;
+    return first && same2.every(({ text: text3 }) => text3.value === first.text.value) ? [first] : [];
+  });
+}
+function filesOfTree({ path: path49, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path49)?.[1] : void 0;
+  if (root === void 0) return [];
+  return volumes.flatMap(({ hostPath }) => {
+    if (hostPath === null) return [];
+    const own = import_node_path2.posix.resolve("/", hostPath);
+    const isFolder = statOf((0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), own))?.isDirectory() === true;
+    const names = isFolder ? (0, import_node_fs3.readdirSync)((0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), own)).sort().slice(0, MAX_FILES) : [];
+    return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
+  });
+}
+function fileOfTree(root, path49, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path49);
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
+  const text3 = readTextFile(file, MAX_SIZE);
+  return [{ path: path49, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path49.slice(1)}`))) }];
+}
+var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
+var init_infer_node_files = __esm({
+  "src/infer-node-files.ts"() {
+    "use strict";
+    import_node_fs3 = require("node:fs");
+    import_node_path2 = require("node:path");
+    init_parse();
+    init_scan();
+    init_groups();
+    init_paths();
+    init_lines();
+    init_once();
+    init_read_text_file();
+    init_text3();
+    init_words();
+    init_node_files();
+    CONFIGURING = /* @__PURE__ */ new Set(["MachineConfig", "KubeadmControlPlane", "KubeadmConfig", "KubeadmConfigTemplate"]);
+    NODE_TREE = /^((?:.*\/)?)etc\/kubernetes\/manifests\/[^/]+$/;
+    MAX_SIZE = 1024 * 1024;
+    MAX_FILES = 50;
+  }
+});
+
+// src/manifest/related.ts
+function createRelatedObjects() {
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = /* @__PURE__ */ new Map();
+  const lists = /* @__PURE__ */ new Map();
+  const others = /* @__PURE__ */ new Map();
+  return {
+    add(reference) {
+      const { kind, name, source } = reference;
+      const set = source.install;
+      if (kind.endsWith("List")) addTo(lists, set, reference);
+      else if (kind === "ConfigMap") {
+        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named3);
+        addTo(named3, name, reference);
+        if (isTemplated(name)) addTo(templated, set, reference);
+      } else {
+        const ofKind2 = others.get(`${set}
+${kind}`) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+        const namespace = reference.namespace ?? "";
+        others.set(`${set}
+${kind}`, ofKind2);
+        if (ofKind2.everyone.length < MAX_OBJECTS) ofKind2.everyone.push(reference);
+        if ((ofKind2.byNamespace.get(namespace)?.length ?? 0) < MAX_OBJECTS) addTo(ofKind2.byNamespace, namespace, reference);
+      }
+    },
+    /** ConfigMaps that may be meant by a name, and lists that may hold one. */
+    configMaps: (set, name) => [
+      ...configMaps.get(set)?.get(name) ?? [],
+      ...name.includes(UNKNOWN) ? (templated.get(set) ?? []).filter((one) => withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.get(set) ?? []
+    ],
+    /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
+    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
+      const found2 = others.get(`${set}
+${kind}`);
+      if (!found2 || namespace === null) return found2?.everyone ?? [];
+      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
+    }),
+    /** Lists, which may hold objects of any kind. */
+    lists: (set) => lists.get(set) ?? []
+  };
+}
+function isTemplated(name) {
+  return name.includes("{{") || name.includes("<%=");
+}
+function withoutActions(name) {
+  return replaceActions(name, UNKNOWN).replace(/\uE000+/g, UNKNOWN);
+}
+function createDefinitions(named3) {
+  const folders = /* @__PURE__ */ new Map();
+  return (name) => {
+    if (folders.size === 0) for (const object of named3) addToSet(folders, keyOf5(object), folderOf(object.path));
+    return folders.get(keyOf5(name)) ?? NOWHERE;
+  };
+}
+function keyOf5({ kind, namespace, name }) {
+  return `${kind} ${namespace ?? ""} ${name}`;
+}
+var MAX_OBJECTS, NOWHERE;
+var init_related = __esm({
+  "src/manifest/related.ts"() {
+    "use strict";
+    init_groups();
+    init_text();
+    init_actions();
+    init_words();
+    MAX_OBJECTS = 200;
+    NOWHERE = /* @__PURE__ */ new Set();
+  }
+});
+
+// src/manifest/config-maps.ts
+function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
+  return (name) => {
+    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
+      ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
+    );
+    for (const { reference } of candidates2) {
+      const holding = read(reference);
+      if (holding && "message" in holding) {
+        if (reference.kind === "ConfigMap") report3(holding);
+        continue;
+      }
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
+      if (found2) return found2;
+    }
+    return void 0;
+  };
+}
+function mayBeIn({ kind, namespace: own }, namespace) {
+  return kind.endsWith("List") || mayBeSame(own, namespace);
+}
+function mayBeSame(own, namespace) {
+  return namespace === null || own === null || own === namespace || isTemplated(own);
+}
+function compareNamespaces(a, b, namespace) {
+  const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
+  return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
+}
+function keysIn(holding, kind, name, namespace, textOf6) {
+  const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
+  if (!object) return void 0;
+  const keys = /* @__PURE__ */ new Map();
+  for (const entry2 of entriesAt(object, "data")) {
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
+  }
+  return keys;
+}
+function itemOf(items, namespace) {
+  return items.filter((item) => mayBeSame(namespaceOf(item), namespace)).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
+}
+function namespaceOf(item) {
+  return stringAt(item, "metadata", "namespace") ?? null;
+}
+function namedItems(root) {
+  const configMaps = objectsOfList(root).filter((item) => stringAt(item, "kind") === "ConfigMap" && at(item, "data") !== void 0);
+  return groupBy(configMaps, (item) => stringAt(item, "metadata", "name") ?? "");
+}
+function read(reference) {
+  const known2 = cached.get(reference);
+  if (known2 !== void 0) return known2;
+  const parsed = readReference(reference);
+  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : parsed;
+  const [oldest] = cached.keys();
+  if (oldest && cached.size >= MAX_CACHED) cached.delete(oldest);
+  cached.set(reference, holding);
+  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding && "named" in holding ? holding.named.keys() : []));
+  return holding;
+}
+var MAX_CACHED, cached, namesIn;
+var init_config_maps = __esm({
+  "src/manifest/config-maps.ts"() {
+    "use strict";
+    init_groups();
+    init_span();
+    init_words();
+    init_nodes2();
+    init_object_lists();
+    init_parse();
+    init_related();
+    MAX_CACHED = 32;
+    cached = /* @__PURE__ */ new Map();
+    namesIn = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -14768,7 +15309,7 @@ function createNodeConfigs(related, report3) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf6(name)?.get(KEY);
+      const text3 = textsOf6(name)?.get(KEY2);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
@@ -14784,7 +15325,7 @@ function onNodesOfPool(pool, workload) {
 function nodesOf2({ namespace, clusterName, install }) {
   return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
 }
-var KEY;
+var KEY2;
 var init_infer_node_pools = __esm({
   "src/infer-node-pools.ts"() {
     "use strict";
@@ -14792,7 +15333,7 @@ var init_infer_node_pools = __esm({
     init_hosted_cluster();
     init_embedded();
     init_nodes2();
-    KEY = "config";
+    KEY2 = "config";
   }
 });
 
@@ -15362,9 +15903,9 @@ function* tokensOf(text3, lexicon) {
     if (isLineBreak(code2)) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
-    } else if (isBlank2(code2)) at2++;
-    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
+    } else if (isBlank3(code2)) at2++;
+    else if (character === "#" && !lexicon.noComments) at2 = endOfLine2(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine2(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
     else if (lexicon.marks?.includes(character)) {
       at2++;
@@ -15423,14 +15964,14 @@ function readWord(value, start2, lexicon) {
     } else if (character === "$" && value[at2 + 1] === "{") {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
       at2 += close?.[0].length ?? 1;
-    } else if (isBlank2(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    } else if (isBlank3(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
     else at2++;
   }
   cut();
   if (runs.length === 0 && quoted6) runs.push([start2, start2]);
   return { end: at2, runs };
 }
-function isBlank2(code2) {
+function isBlank3(code2) {
   return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
 }
 function isLineBreak(code2) {
@@ -15440,7 +15981,7 @@ function endOfComment(value, start2) {
   const end2 = value.indexOf("*/", start2 + 2);
   return end2 < 0 ? value.length : end2 + 2;
 }
-function endOfLine(value, start2) {
+function endOfLine2(value, start2) {
   let at2 = start2;
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
@@ -15488,7 +16029,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open.length < MAX_DEPTH2) open.push(block);
+      if (open.length < MAX_DEPTH3) open.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -15515,13 +16056,13 @@ function roleInStatements(token) {
   if (token.mark === ";" || token.mark === ",") return "end";
   return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
-var MAX_DEPTH2;
+var MAX_DEPTH3;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH2 = 100;
+    MAX_DEPTH3 = 100;
   }
 });
 
@@ -15825,7 +16366,7 @@ function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
     if (keepsEmpty && isEmpty) settings.push({ key, value: slice(node.start, node.start) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
@@ -15846,7 +16387,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -15854,7 +16395,7 @@ var init_yaml = __esm({
     init_offsets();
     init_tree();
     init_format();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH4 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -15938,7 +16479,7 @@ var init_fluent_bit = __esm({
 });
 
 // src/listeners/formats/lines.ts
-function* linesOf3(text3) {
+function* linesOf4(text3) {
   const slice = slicerOf(text3);
   let start2 = 0;
   for (const { index, 0: end2 } of text3.value.matchAll(/\r\n?|\n|$/g)) {
@@ -15959,12 +16500,12 @@ function lineAt(whole, slice, start2, end2) {
 function keywordsOf(text3) {
   const keywords = [];
   let blocks = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (line.value.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME3));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
@@ -15976,12 +16517,12 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH4, MAX_NAME3, keywordsFormat;
+var MAX_DEPTH5, MAX_NAME3, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
-    MAX_DEPTH4 = 20;
+    MAX_DEPTH5 = 20;
     MAX_NAME3 = 200;
     keywordsFormat = {
       name: "keywords",
@@ -15993,7 +16534,7 @@ var init_lines2 = __esm({
 // src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text3) {
   const sections = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     const head = line.value.slice(0, MAX_NAME4);
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
@@ -16301,19 +16842,19 @@ var init_options3 = __esm({
 function readIni(text3) {
   const settings = [];
   let section3 = "";
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     const named3 = sectionIn(line);
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
     if (named3 !== null) section3 = named3;
-    else if (assignment) settings.push({ key: join(section3, assignment.key), value: unquoted2(assignment.value) });
+    else if (assignment) settings.push({ key: join2(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join(section3, line.value), value: replacedText("true", line.text()) });
+      settings.push({ key: join2(section3, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
 function readEnvironment(text3) {
-  return [...linesOf3(text3)].flatMap((line) => {
+  return [...linesOf4(text3)].flatMap((line) => {
     const [head, key] = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(line.value.slice(0, MAX_NAME5)) ?? [];
     return head === void 0 || key === void 0 ? [] : [{ key, value: unquoted2(line.part(head.length)) }];
   });
@@ -16339,13 +16880,13 @@ function readUnit(text3) {
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
     const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
 function* joinedLines(text3) {
   let group = [];
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (isIgnored(line) && line.value !== "") continue;
     const continues = line.value.endsWith("\\");
     group.push(continues ? line.part(0, line.value.length - 1) : line);
@@ -16361,7 +16902,7 @@ function isIgnored({ value }) {
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
   const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
-  return match ? join(match[1]?.trim() ?? "", match[2] ?? "") : "";
+  return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
   const equals = line.value.indexOf("=");
@@ -16374,7 +16915,7 @@ function unquoted2(line) {
   const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
   return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
 }
-function join(first, second) {
+function join2(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
 var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
@@ -16511,7 +17052,7 @@ function* readHaproxy2(text3, environment) {
 function sectionsOf2(text3) {
   const sections = [];
   let conditions = 0;
-  for (const line of linesOf3(text3)) {
+  for (const line of linesOf4(text3)) {
     if (!READ.has(KEYWORD.exec(line.value.slice(0, 500))?.[1] ?? "")) continue;
     const words2 = wordsOf(line.text(), LEXICON3);
     while (words2[0]?.value === UNKNOWN) words2.shift();
@@ -16867,7 +17408,7 @@ function readHeader(cursor, counts) {
   const names = readKey(cursor);
   let path49 = "";
   for (const [index, name] of names.entries()) {
-    path49 = join2(path49, name);
+    path49 = join3(path49, name);
     const isLast = index === names.length - 1;
     const count3 = counts.get(path49) ?? 0;
     if (isList2 && isLast) counts.set(path49, count3 + 1);
@@ -16882,7 +17423,7 @@ function readPair(cursor, table3, depth) {
   if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
   take(cursor, BLANKS);
-  return readValue(cursor, names.reduce(join2, table3), depth);
+  return readValue(cursor, names.reduce(join3, table3), depth);
 }
 function readKey(cursor) {
   const names = [];
@@ -16897,7 +17438,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH5) return false;
+  if (depth > MAX_DEPTH6) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -16931,16 +17472,16 @@ function decodeEscape(sequence) {
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
-function join2(first, second) {
+function join3(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
+var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH5 = 50;
+    MAX_DEPTH6 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -16992,7 +17533,7 @@ function factsOf(note, protocol) {
 }
 function entriesOf4(text3) {
   let clause = "";
-  return [...linesOf3(text3)].flatMap((line) => {
+  return [...linesOf4(text3)].flatMap((line) => {
     const [head, name = ""] = /^([a-z][\w-]*):/.exec(line.value.slice(0, 100)) ?? [];
     if (head === void 0) return [];
     const value = withoutComment(line.part(head.length));
@@ -17483,7 +18024,7 @@ function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   });
 }
 function normalizePath(path49) {
-  return import_node_path.posix.resolve("/", path49);
+  return import_node_path3.posix.resolve("/", path49);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
@@ -17525,7 +18066,7 @@ function render(container, volumes) {
   });
 }
 function wordsOf2(text3) {
-  return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
+  return /\s/.test(text3.value) ? matchesIn(text3, WORD3) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
@@ -17545,16 +18086,16 @@ function placeOf6(container, path49) {
   }
   return best;
 }
-var import_node_path, TEMPLATE, WORD2, OUT_FOLDER;
+var import_node_path3, TEMPLATE, WORD3, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
-    import_node_path = require("node:path");
+    import_node_path3 = require("node:path");
     init_text3();
     init_words();
     init_built_configurations();
     TEMPLATE = /\.(?:tmpl|template)$/;
-    WORD2 = /[^\s;&|'"()]+/g;
+    WORD3 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
   }
 });
@@ -17633,17 +18174,17 @@ function reachFor(observation, known2) {
 }
 function joinUnknown(byReach) {
   const target = [...byReach.keys()].find((reach) => reach !== "unknown");
-  if (target !== void 0) join3(byReach, "unknown", target);
+  if (target !== void 0) join4(byReach, "unknown", target);
 }
 function joinGuesses(byReach) {
   const isSure = ([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low");
   const sure = [...byReach].filter(isSure).map(([reach]) => reach);
   const [target] = sure;
   if (target !== void 0) {
-    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join3(byReach, reach, target);
+    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join4(byReach, reach, target);
   }
 }
-function join3(byReach, from, target) {
+function join4(byReach, from, target) {
   for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
   byReach.delete(from);
 }
@@ -17798,110 +18339,6 @@ var init_listeners = __esm({
     init_merge();
     init_observation();
     FOLLOWED = /^(?:-c|--command)$/;
-  }
-});
-
-// src/manifest/comments.ts
-function commentsIn({ root, text: text3, spanAt }) {
-  if (!text3.includes(MARK2) && !text3.includes(MARK_WITHOUT_COLON)) return [];
-  const starts = lineStarts(text3);
-  const structure = structureOf(root, starts);
-  const content = contentLines2(text3, starts);
-  const comments = [];
-  for (const match of text3.matchAll(COMMENT3)) {
-    const at2 = match.index;
-    const line = lastAtOrBefore(starts, at2);
-    const before3 = text3.slice(starts[line] ?? 0, at2);
-    const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before3) : isShellComment(scalar, before3))) continue;
-    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
-    const next2 = content[line + 1] ?? starts.length;
-    const from = before3.trim() !== "" ? line : next2 <= last ? next2 : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text3, starts, from, last);
-    const end2 = at2 + match[0].trimEnd().length;
-    if (comments.length > MAX_COMMENTS) break;
-    const lacksColon = match[1] === void 0;
-    comments.push({ text: match[2] ?? "", lacksColon, span: spanAt(at2, end2), ...linesOf4(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf4(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start2 = starts[target.first] ?? 0;
-  return { from: spanAt(start2, start2).line, to: spanAt(starts[target.last] ?? start2, starts[target.last] ?? start2).line };
-}
-function isShellComment(scalar, before3) {
-  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before3)) return false;
-  const quotes = before3.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text3, character) {
-  return text3.split(character).length - 1;
-}
-function contentLines2(text3, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text3, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text3, starts, line) {
-  return text3.slice(starts[line] ?? text3.length, starts[line + 1] ?? text3.length);
-}
-function commandAround(text3, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text3, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end2 = line;
-  while (end2 < last && goesOn(end2)) end2++;
-  return { first, last: end2 };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends = /* @__PURE__ */ new Map();
-  const extend = (start2, end2) => {
-    const line = lastAtOrBefore(starts, start2);
-    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end2 - 1, start2))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  const begins = scalars.map(({ start: start2 }) => start2);
-  return {
-    /** The scalar in which a character stands. */
-    scalarAt: (at2) => {
-      const found2 = scalars[lastAtOrBefore(begins, at2)];
-      return found2 && found2.start <= at2 && at2 < found2.end ? found2 : null;
-    },
-    /** The lines of the entries and items that begin on a line; at least the line itself. */
-    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const written2 = (node) => node.type === "mapping" ? [...node.entries, ...node.hidden] : [];
-  for (const node of nodesOf(root, (one) => [...childrenOf(one), ...written2(one).map(({ value }) => value)])) {
-    if (node.type === "scalar") scalars.push(node);
-    for (const item of node.type === "sequence" ? node.items : []) if (item.start >= node.start) extend(item.start, item.end);
-    for (const { key, value } of written2(node)) {
-      extend(key.start, value.start >= key.start ? value.end : key.end);
-      scalars.push(key);
-    }
-  }
-}
-var MARK2, MARK_WITHOUT_COLON, MAX_COMMENTS, COMMENT3;
-var init_comments = __esm({
-  "src/manifest/comments.ts"() {
-    "use strict";
-    init_lines();
-    init_nodes2();
-    MARK2 = "hostport-lint:";
-    MARK_WITHOUT_COLON = "hostport-lint ignore";
-    MAX_COMMENTS = 1e4;
-    COMMENT3 = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
@@ -18134,291 +18571,6 @@ var init_expected_ports = __esm({
         new RegExp(`^-${suffix.replaceAll("~", "[bcdfghjklmnpqrstvwxz2456789]")}$`)
       ])
     );
-  }
-});
-
-// src/yaml/plain-yaml.ts
-function isPlainYaml(bytes) {
-  const text3 = bytes.toString("latin1");
-  if (/[^\n\x20-\x7e]/.test(text3)) return false;
-  const open = [];
-  let mayNest2 = true;
-  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end2 = 0; start2 < text3.length; start2 = end2 + 1) {
-    end2 = endOfLine2(text3, start2);
-    const line = end2 - start2 > MAX_LINE2 ? null : LINE.exec(text3.slice(start2, end2));
-    if (line === null) return false;
-    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
-    let column = blanks.length;
-    for (const first = column + dashes.length; column < first; column += "- ".length) {
-      if (!place(open, column, "list", mayNest2)) return false;
-      mayNest2 = true;
-    }
-    if (key === void 0) {
-      if (value === void 0 !== (dashes === "")) return false;
-    } else if (!place(open, column, "map", mayNest2)) return false;
-    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
-    if (value?.startsWith("|") || value?.startsWith(">")) end2 = endOfBlock(text3, end2, open.at(-1)?.column ?? 0);
-    if (end2 < 0) return false;
-  }
-  return open.length > 0;
-}
-function place(open, column, kind, mayNest2) {
-  const depth = open.length;
-  while ((open.at(-1)?.column ?? -1) > column) open.pop();
-  if (kind === "map" && open.at(-1)?.kind === "list" && open.at(-1)?.column === column) open.pop();
-  const last = open.at(-1);
-  if (last?.column === column && last.kind === kind) return true;
-  const isBelow = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow && open.length === depth && mayNest2 && depth < MAX_DEPTH6;
-  if (begins) open.push({ column, kind });
-  return begins;
-}
-function endOfBlock(text3, header, parent) {
-  let end2 = header;
-  let depth = null;
-  let longestBlank = 0;
-  while (end2 < text3.length) {
-    const start2 = end2 + 1;
-    let first = start2;
-    while (text3[first] === " ") first++;
-    const indent3 = first - start2;
-    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
-    else if (indent3 <= parent) break;
-    else {
-      depth ??= indent3;
-      if (indent3 < depth || longestBlank > depth) return -1;
-    }
-    end2 = endOfLine2(text3, first);
-  }
-  return end2;
-}
-function endOfLine2(text3, from) {
-  const end2 = text3.indexOf("\n", from);
-  return end2 < 0 ? text3.length : end2;
-}
-var MAX_DEPTH6, MAX_LINE2, WORD3, FLOW2, NESTED, QUOTED, UNQUOTED, KEY2, LINE;
-var init_plain_yaml = __esm({
-  "src/yaml/plain-yaml.ts"() {
-    "use strict";
-    MAX_DEPTH6 = 100;
-    MAX_LINE2 = 1e3;
-    WORD3 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
-    FLOW2 = String.raw`\[(?:${WORD3}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD3}(?:, |(?=\})))*\}`;
-    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD3}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
-    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
-    KEY2 = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
-    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY2} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
-  }
-});
-
-// src/manifest/find-words.ts
-function createFinder(bytes) {
-  const nextWords = WORDS2.map((kind) => ({ at: nextOf2(bytes, kind, 0), ...kind }));
-  return (start2, end2) => {
-    for (const next2 of nextWords) if (next2.at >= 0 && next2.at < start2) next2.at = nextOf2(bytes, next2, start2);
-    const found2 = nextWords.filter(({ at: at2 }) => at2 >= start2 && at2 < end2);
-    return { mayHostPort: found2.some(({ isMark }) => !isMark), isMarked: found2.some(({ isMark }) => isMark) };
-  };
-}
-function findWords(bytes) {
-  return createFinder(bytes)(0, bytes.length);
-}
-function nextOf2(bytes, { start: start2, words: words2 }, from) {
-  for (let at2 = bytes.indexOf(start2, from); at2 >= 0; at2 = bytes.indexOf(start2, at2 + 1)) {
-    const next2 = bytes[at2 + start2.length];
-    if (words2.some((word) => word.charCodeAt(start2.length) === next2 && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
-  }
-  return -1;
-}
-var WORDS2;
-var init_find_words = __esm({
-  "src/manifest/find-words.ts"() {
-    "use strict";
-    init_hosted_cluster();
-    init_hosted_facts();
-    init_comments();
-    WORDS2 = [
-      { start: "host", words: ["hostNetwork", "hostPort"] },
-      { start: "hostpo", words: [MARK2, MARK_WITHOUT_COLON], isMark: true },
-      // Machine configs and ignition files hold encoded files and units.
-      { start: ";base6", words: [";base64,"] },
-      { start: "hypers", words: [HYPERSHIFT_API] },
-      // Routers that the ingress operator makes.
-      { start: "HostNe", words: ["HostNetwork"] },
-      // Resources whose operators start pods on the host network without that word.
-      { start: "triden", words: ["trident.netapp.io/"] },
-      { start: "csi.ce", words: ["csi.ceph.io/"] },
-      { start: "ceph.r", words: ["ceph.rook.io/"] },
-      { start: "bindPo", words: ["bindPort"] },
-      // User data of the nodes of hosted clusters.
-      { start: "/ignit", words: [STUB_ENDPOINT] },
-      { start: "[S", words: ["[Service]", "[Socket]"] },
-      // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
-      { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
-    ];
-  }
-});
-
-// src/manifest/scan.ts
-function* scanSource(source) {
-  const bytes = bufferOf(source.bytes);
-  const { bytes: _, explicit: __, ...kept } = source;
-  const origin = { path: source.path, source: kept };
-  const encoding = otherEncoding(bytes);
-  if (encoding !== null && source.firstOffset === 0) {
-    yield { type: "problem", problem: problemOfFile(source.path, `is ${encoding} text; save it as UTF-8`) };
-    return;
-  }
-  const ofChart = kindInChart(source.path);
-  if (ofChart !== null) {
-    const name = { ...NOBODY, kind: ofChart, namespace: folderOf(source.path) };
-    yield { type: "chart", reference: { ...name, source: kept, start: 0, end: bytes.length, position: null } };
-  }
-  if (source.templated && source.path.endsWith(".tpl") && isPartial(source.path)) return;
-  const find = createFinder(bytes);
-  const mayEscape = mayHoldEscapes(bytes);
-  const position = createCounter(bytes, source);
-  const openedBefore = openedIn(bytes, source);
-  const isUnit = hasUnitName(source.path);
-  const placed = ({ kind, namespace, name }, start2, end2) => {
-    const opened = openedBefore(start2);
-    return { kind, namespace, name, source: kept, start: start2, end: end2, position: position(start2), ...opened && { opened } };
-  };
-  for (const { start: start2, end: end2 } of splitDocuments(bytes)) {
-    if (isBlank3(bytes, start2, end2)) {
-      yield { type: "skipped" };
-      continue;
-    }
-    const slice = bytes.subarray(start2, end2);
-    const plain4 = mayEscape ? plainOf3(slice) : slice;
-    const { mayHostPort, isMarked: isMarked3 } = plain4 === slice ? find(start2, end2) : findWords(plain4);
-    const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
-    if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
-    const ownKind = kindIn(plain4, 0, plain4.length);
-    if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
-    const isRelated = RELATED_KINDS.has(ownKind);
-    const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
-    const called = kept.install === "" && isNamed2 ? identify(plain4) : null;
-    if (called && PLAIN_NAME.test(called.name)) {
-      yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
-    }
-    const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain4);
-    const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
-    if (problem !== null) yield { type: "problem", problem };
-    else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
-      if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
-      else if (object === null) yield { type: "skipped" };
-      else {
-        const { kind, namespace, name } = object;
-        yield { type: "related", reference: { kind, namespace, name, source: kept, start: start2, end: end2, position: null } };
-      }
-    } else yield { type: "skipped" };
-  }
-}
-function kindInChart(path49) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path49)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path49) ? CHART_FILE : null;
-}
-function openedIn(bytes, source) {
-  if (!source.templated) return () => null;
-  let done = 0;
-  let opened = NOTHING_OPENED;
-  return (at2) => {
-    const between = bytes.subarray(done, at2);
-    done = at2;
-    if (OPENINGS.some((opening) => between.includes(opening)))
-      opened = readBranches(withLiteralBrackets(between.toString("latin1"), source), opened).after;
-    return opened.count === 0 && opened.bound === null ? null : opened;
-  };
-}
-function readComments(slice, origin) {
-  const { text: text3, base } = decode(slice, origin);
-  const parsed = parseDocument(text3, base);
-  if (parsed !== null && isSyntaxProblem(parsed)) return [];
-  return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
-}
-function problemIn(slice, origin) {
-  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString("latin1"))) return null;
-  const parsed = parseSlice(slice, origin());
-  return parsed !== null && "message" in parsed ? parsed : null;
-}
-function mayHoldHostPort(bytes) {
-  return otherEncoding(bytes) !== null || findWords(mayHoldEscapes(bytes) ? plainOf3(bytes) : bytes).mayHostPort;
-}
-function plainOf3(slice) {
-  const text3 = slice.toString("latin1");
-  const plain4 = withoutEscapes(text3);
-  return plain4 === text3 ? slice : Buffer.from(plain4, "latin1");
-}
-function isBlank3(bytes, start2, end2) {
-  let at2 = start2;
-  while (at2 < end2 && (bytes[at2] === DASH2 || bytes[at2] <= SPACE)) at2++;
-  return at2 === end2;
-}
-function isSchema(slice) {
-  const head = SCHEMA_HEAD.exec(slice.toString("latin1", 0, SCHEMA_HEAD_LENGTH))?.[0];
-  return head !== void 0 && !OTHER_KIND.test(slice.toString("latin1", head.length));
-}
-function isNodeFile(slice) {
-  const head = slice.toString("latin1", 0, 600);
-  return /^path:/m.test(head) && /^contents:/m.test(head);
-}
-function createCounter(bytes, source) {
-  let done = 0;
-  let position = { line: source.firstLine, offset: source.firstOffset };
-  return (at2) => {
-    position = countBytes(bytes, done, at2, position);
-    done = at2;
-    return position;
-  };
-}
-function otherEncoding(bytes) {
-  const head = bytes.toString("latin1", 0, 4);
-  if (/^(?:\xff\xfe|[^\0]\0[^\0]\0)/.test(head)) return "UTF-16 (little endian)";
-  return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? "UTF-16 (big endian)" : null;
-}
-function commentsOf(sources) {
-  const comments = [];
-  for (const source of sources) {
-    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
-  }
-  return comments;
-}
-var CHART_INSTALLERS, REMOTE_CHART, PLAIN_NAME, SPACE, DASH2, NODE_FILE, CHART_VALUES, CHART_FILE, NOBODY, SCHEMA_HEAD_LENGTH, SCHEMA_HEAD, OTHER_KIND;
-var init_scan = __esm({
-  "src/manifest/scan.ts"() {
-    "use strict";
-    init_source();
-    init_workload();
-    init_actions();
-    init_blanks();
-    init_branches();
-    init_document2();
-    init_literal_brackets();
-    init_lines();
-    init_words();
-    init_escapes();
-    init_plain_yaml();
-    init_split_documents();
-    init_comments();
-    init_find_words();
-    init_identify();
-    init_parse();
-    CHART_INSTALLERS = /* @__PURE__ */ new Set(["HelmRelease", "Application", "ApplicationSet", "HelmChart"]);
-    REMOTE_CHART = /\bchart["']?:[ \t]*["']?\w|\bchartRef["']?:/;
-    PLAIN_NAME = /^[\w.-]+$/;
-    SPACE = 32;
-    DASH2 = 45;
-    NODE_FILE = "NodeFile";
-    CHART_VALUES = "ChartValues";
-    CHART_FILE = "ChartFile";
-    NOBODY = { kind: "", namespace: null, name: "" };
-    SCHEMA_HEAD_LENGTH = 2e3;
-    SCHEMA_HEAD = /^(?:\uFEFF|\xef\xbb\xbf)?(?:(?:---)?[ \t]*(?:#.*|\{\{.*\}\}[ \t]*)?\r?\n|apiVersion: ["']?[\w./]+["']?[ \t]*\r?\n)*kind: ["']?CustomResourceDefinition["']?[ \t]*(?:#.*)?\r?\n/;
-    OTHER_KIND = /^(?:[?!&][^\n]*)?["']?kind\b/m;
   }
 });
 
@@ -19164,7 +19316,7 @@ function portInsertion(document, container, containers) {
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
-  if (ports?.type !== "sequence" || !isWithin2(entry2, container)) return null;
+  if (ports?.type !== "sequence" || !isWithin3(entry2, container)) return null;
   const choices = ({ start: start2 }) => document.openAt(start2).length;
   const always = ports.items.filter((item) => choices(item) === choices(entry2.key));
   return intoList(editor, { ...ports, items: ports.flow ? ports.items : always }, entry2, container);
@@ -19212,7 +19364,7 @@ function onlyEntry(port, isJson, lines) {
 }
 function besideImage(editor, container, containers) {
   const entries = [entryOf(container, "image"), entryOf(container, "name")];
-  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin2(one, container));
+  const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin3(one, container));
   if (!entry2) return null;
   const { key, value } = entry2;
   if (container.flow) {
@@ -19266,7 +19418,7 @@ function indentWithin(editor, item) {
 function isOneLine(editor, entry2) {
   return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
 }
-function isWithin2(entry2, container) {
+function isWithin3(entry2, container) {
   return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function newline(editor, offset) {
@@ -20520,12 +20672,12 @@ function joined3(walk3, texts) {
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
 function readText({ files: files2, context }, { value: path49 }) {
-  const absolute = import_node_path2.posix.resolve("/", context.workingDir ?? "", path49);
+  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path49);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
 function writeText(walk3, path49, texts, append3) {
-  const absolute = import_node_path2.posix.resolve("/", walk3.context.workingDir ?? "", path49.value);
+  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path49.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk3, path49) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
@@ -20541,11 +20693,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path2, import_unbash, LIMITS, COMMAND, WORD4, HERE_DOCUMENT_WORK;
+var import_node_path4, import_unbash, LIMITS, COMMAND, WORD4, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path2 = require("node:path");
+    import_node_path4 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text3();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -20957,10 +21109,7 @@ function startInference(read3, options) {
     hosted: createHostedFacts(options),
     nodeConfigs: createNodeConfigs(read3.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
-    nodeFilesAt: onceForObject((reference) => {
-      const document = documentAt(reference);
-      return document === null ? [] : nodeFilesIn(document);
-    }),
+    nodeFiles: createNodeFiles(read3, options.cwd),
     followShell: null
   };
 }
@@ -21045,7 +21194,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
       (holder, scalar) => textInChart(holder.textOf(scalar), read3.charts.of(holder))
     ),
     expectedPorts: () => expectedPorts(read3.related, workload, inference.definedIn(workload)),
-    nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...nodeFilesBeside(inference, document)],
+    nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...inference.nodeFiles(document, pod)],
     followShell: inference.followShell ?? NO_SCRIPT
   });
   if (workload.hostProcess && found2.listeners.length === 0) return;
@@ -21056,14 +21205,12 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   inference.declarations.push(...found2.declarations);
   for (const { message, span } of found2.problems) problems.push(problemAt(span, message));
 }
-function nodeFilesBeside({ read: read3, nodeFilesAt }, document) {
-  return read3.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
-}
 var NO_SCRIPT;
 var init_infer = __esm({
   "src/infer.ts"() {
     "use strict";
     init_infer_hosted();
+    init_infer_node_files();
     init_infer_node_pools();
     init_listeners();
     init_comments();
@@ -21071,14 +21218,11 @@ var init_infer = __esm({
     init_expected_ports();
     init_parse();
     init_related();
-    init_scan();
     init_exit_code();
     init_source();
     init_workload();
     init_read();
     init_scope();
-    init_once();
-    init_words();
     init_embedded();
     init_find();
     init_ingress_controllers();
@@ -21393,7 +21537,7 @@ function filesAt(context, word) {
   if (!path49.includes("/")) return [];
   const file = context.readFile(path49);
   if (file) return [{ file, word }];
-  return path49.startsWith("/") && path49 !== "/" ? context.filesBelow(path49).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
+  return path49.startsWith("/") && path49 !== "/" ? context.filesBelow(path49).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -21421,7 +21565,7 @@ function inputOf(context, command2, program2) {
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
 }
-var CONFIGURATION_OPTION, MAX_FILES;
+var CONFIGURATION_OPTION, MAX_FILES2;
 var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
@@ -21432,7 +21576,7 @@ var init_configuration_files = __esm({
     init_options3();
     init_program_options();
     CONFIGURATION_OPTION = /^config(?:uration)?(?:[-._]?(?:file|path))?$/i;
-    MAX_FILES = 50;
+    MAX_FILES2 = 50;
   }
 });
 
@@ -25196,7 +25340,7 @@ function intersect(a, b) {
   return false;
 }
 var MAX_DEPTH7, wordsOf3, knownEnds, OPEN, NAMED, ANYWHERE;
-var init_paths = __esm({
+var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
     init_groups();
@@ -25290,7 +25434,7 @@ var init_alternatives = __esm({
     init_workload();
     init_wildcard();
     init_words();
-    init_paths();
+    init_paths2();
     init_variant_words();
     SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet"]);
   }
@@ -25349,7 +25493,7 @@ var init_co_installation = __esm({
     init_workload();
     init_words();
     init_alternatives();
-    init_paths();
+    init_paths2();
     init_variant_words();
     PART_OF = "app.kubernetes.io/part-of";
     SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
@@ -25591,7 +25735,7 @@ var init_run_signs = __esm({
     init_once();
     init_render_path();
     init_words();
-    init_paths();
+    init_paths2();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
   }
@@ -25687,71 +25831,12 @@ var init_placement = __esm({
   }
 });
 
-// src/source/paths.ts
-function statOf(file) {
-  try {
-    return (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
-  } catch {
-    return void 0;
-  }
-}
-function readRange(file, start2, end2) {
-  const descriptor = (0, import_node_fs.openSync)(file, "r");
-  try {
-    const bytes = Buffer.alloc(end2 - start2);
-    return bytes.subarray(0, (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start2));
-  } finally {
-    (0, import_node_fs.closeSync)(descriptor);
-  }
-}
-function realpathOf(file) {
-  try {
-    return import_node_fs.realpathSync.native(file);
-  } catch {
-    return file;
-  }
-}
-function isWithin3(file, folder) {
-  const relative = import_node_path3.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path3.default.sep}`) && !import_node_path3.default.isAbsolute(relative);
-}
-function displayPath(file, cwd) {
-  const isPlain2 = file.startsWith(cwd) && file[cwd.length] === import_node_path3.default.sep && !UNSETTLED.test(file);
-  const relative = (isPlain2 ? file.slice(cwd.length + 1) : import_node_path3.default.relative(cwd, file)).replaceAll(import_node_path3.default.sep, "/");
-  return relative === "" ? "." : relative;
-}
-function realDisplayPath(file, cwd) {
-  return displayPath(realpathOf(import_node_path3.default.resolve(cwd, file)), realpathOf(cwd));
-}
-function repositoryOf2(folder) {
-  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
-    if (statOf(import_node_path3.default.join(here, ".git"))) return here;
-    if (import_node_path3.default.dirname(here) === here) return null;
-  }
-}
-function boundaryOf(folder, cwd) {
-  const repository = repositoryOf2(folder);
-  if (repository !== null) return repository;
-  if (isWithin3(folder, cwd)) return cwd;
-  const above = import_node_path3.default.dirname(folder);
-  return import_node_path3.default.dirname(import_node_path3.default.dirname(above)) === import_node_path3.default.dirname(above) ? above : import_node_path3.default.dirname(above);
-}
-var import_node_fs, import_node_path3, UNSETTLED;
-var init_paths2 = __esm({
-  "src/source/paths.ts"() {
-    "use strict";
-    import_node_fs = require("node:fs");
-    import_node_path3 = __toESM(require("node:path"), 1);
-    UNSETTLED = /[\\/]\.{0,2}(?:[\\/]|$)/;
-  }
-});
-
 // src/source/file-kinds.ts
 function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  return MANIFEST2.test(import_node_path4.default.basename(file));
+  return MANIFEST2.test(import_node_path5.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -25763,22 +25848,22 @@ function isLoadBalancerFile(file) {
   }
 }
 function isChart(folder) {
-  return statOf(import_node_path4.default.join(folder, CHART_FILE2))?.isFile() === true;
+  return statOf(import_node_path5.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path4.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path5.default.join(folder, name))?.isFile());
 }
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
   return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
-var import_node_path4, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+var import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
-    import_node_path4 = __toESM(require("node:path"), 1);
+    import_node_path5 = __toESM(require("node:path"), 1);
     init_load_balancer();
-    init_paths2();
+    init_paths();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
     OWN_FILES = ".hostport-lint";
     EDITOR_LOCK = ".#";
@@ -25802,13 +25887,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs2.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs4.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs2.fstatSync)(descriptor);
+    const stat = (0, import_node_fs4.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), 1, 0, 0);
@@ -25816,7 +25901,7 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs2.closeSync)(descriptor);
+    (0, import_node_fs4.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text3) {
@@ -25829,7 +25914,7 @@ function readWhole(descriptor, size, shared) {
   let length = 0;
   for (; ; ) {
     shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs2.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    const read3 = (0, import_node_fs4.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
     length += read3;
     if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
   }
@@ -25841,7 +25926,7 @@ function* readChunks(file, descriptor, shared, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared, held + chunkSize, held);
     shared.buffer = buffer;
-    const length = (0, import_node_fs2.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs4.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -25872,17 +25957,17 @@ function sourceOf2(file, bytes, firstLine3, firstOffset, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs2, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs4, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs2 = require("node:fs");
+    import_node_fs4 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
     init_split_documents();
     init_file_kinds();
-    init_paths2();
+    init_paths();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
@@ -25895,10 +25980,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs3.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs5.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs3.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs5.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -25906,16 +25991,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs3.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs5.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs3;
+var import_node_fs5;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
+    import_node_fs5 = require("node:fs");
   }
 });
 
@@ -25930,7 +26015,7 @@ __export(run_program_exports, {
   runProgram: () => runProgram
 });
 function runProgram(call) {
-  return new Promise((resolve6) => {
+  return new Promise((resolve7) => {
     const stdout = [];
     const stderr = [];
     const { time, output, memory } = call.limits;
@@ -25975,7 +26060,7 @@ function runProgram(call) {
       call.signal?.removeEventListener("abort", abort);
       const errors = Buffer.concat(stderr).toString("utf8");
       if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve6({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
+      resolve7({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
 }
@@ -25997,12 +26082,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path5.default.sep === "\\";
-  const names = windows && import_node_path5.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path5.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path5.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path5.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path5.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path6.default.sep === "\\";
+  const names = windows && import_node_path6.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path6.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path6.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path6.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path6.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -26012,8 +26097,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs4.accessSync)(file, import_node_fs4.constants.X_OK);
-    return (0, import_node_fs4.statSync)(file).isFile();
+    (0, import_node_fs6.accessSync)(file, import_node_fs6.constants.X_OK);
+    return (0, import_node_fs6.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -26035,13 +26120,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs4, import_node_path5, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs6, import_node_path6, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs4 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -26398,7 +26483,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path49) => commentsOf(readSources({ path: path49, file: (0, import_node_path6.resolve)(cwd, path49), explicit: false })).map((comment) => {
+    (path49) => commentsOf(readSources({ path: path49, file: (0, import_node_path7.resolve)(cwd, path49), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -26416,11 +26501,11 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path6, KNOWN_RULES;
+var import_node_path7, KNOWN_RULES;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
+    import_node_path7 = require("node:path");
     init_rules();
     init_judge();
     init_scan();
@@ -26489,33 +26574,6 @@ var init_built_in = __esm({
       DEFAULT_REGISTRY,
       ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
     ];
-  }
-});
-
-// src/text/read-text-file.ts
-function readTextFile(file, limit = MAX_TEXT_FILE) {
-  const descriptor = (0, import_node_fs5.openSync)(file, "r");
-  try {
-    const parts = [];
-    let length = 0;
-    for (; ; ) {
-      const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
-      const read3 = (0, import_node_fs5.readSync)(descriptor, part, 0, part.length, null);
-      if (read3 === 0) return Buffer.concat(parts).toString("utf8");
-      length += read3;
-      if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts.push(part.subarray(0, read3));
-    }
-  } finally {
-    (0, import_node_fs5.closeSync)(descriptor);
-  }
-}
-var import_node_fs5, MAX_TEXT_FILE;
-var init_read_text_file = __esm({
-  "src/text/read-text-file.ts"() {
-    "use strict";
-    import_node_fs5 = require("node:fs");
-    MAX_TEXT_FILE = 16 * 1024 * 1024;
   }
 });
 
@@ -27173,7 +27231,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = readTextFile((0, import_node_path7.resolve)(options.cwd, reference));
+    text3 = readTextFile((0, import_node_path8.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -27238,11 +27296,11 @@ function nameOf7(path49) {
   const stem2 = (path49.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path7, listOf4;
+var import_node_path8, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path8 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -27792,7 +27850,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path8.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path9.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -27816,10 +27874,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path8.default.dirname(import_node_path8.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path8.default.relative(folder, import_node_path8.default.resolve(cwd, told)).replaceAll(import_node_path8.default.sep, "/");
+  const folder = import_node_path9.default.dirname(import_node_path9.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path9.default.relative(folder, import_node_path9.default.resolve(cwd, told)).replaceAll(import_node_path9.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs6.existsSync)(import_node_path8.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path9.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -27850,12 +27908,12 @@ function notesOnBaseline(before3, known2, place2) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs6, import_node_path8, BASELINE_NAME;
+var import_node_fs7, import_node_path9, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
+    import_node_fs7 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -27926,20 +27984,20 @@ var init_run_notes = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path9.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path9.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs7.existsSync)(file) && !(0, import_node_fs7.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs7, import_node_path9, CONFIG_NAMES;
+var import_node_fs8, import_node_path10, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_fs8 = require("node:fs");
+    import_node_path10 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -27951,24 +28009,24 @@ function reachOf(folder) {
 }
 function isWithinReach(file, reach) {
   const real = realpathOf(file);
-  return isWithin3(real, reach) && !isInternal(real);
+  return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path10.default.sep).includes(".git");
+  return real.split(import_node_path11.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
   if (stat === void 0) return null;
   if (isInternal(realpathOf(file))) return "is an internal file of git";
-  if (!isWithinReach(file, reach)) return isWithin3(file, reach) ? "leads out of the repository" : "is outside of the repository";
+  if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path10;
+var import_node_path11;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path10 = __toESM(require("node:path"), 1);
-    init_paths2();
+    import_node_path11 = __toESM(require("node:path"), 1);
+    init_paths();
   }
 });
 
@@ -27981,9 +28039,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path11.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path11.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path12.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -27995,7 +28053,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches3(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path11.default.relative(folder, file).split(import_node_path11.default.sep);
+  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -28085,11 +28143,11 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path11, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
@@ -28258,13 +28316,13 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path12.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
     (one) => `${displayPath(one, cwd)} is not used, because it does not apply to all given paths; use one configuration above them, or --config`
   );
-  const above = root === null && isWithin3(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
+  const above = root === null && isWithin2(folder, cwd) ? foldersBetween(folder, cwd, true).flatMap((one) => configurationIn(one) ?? [])[0] : void 0;
   if (file === null && above !== void 0)
     notes.push(
       `${displayPath(above, cwd)} is not used, because it is above the given path and this is not a repository; name it with --config`
@@ -28272,19 +28330,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path12.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path12.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin3(b, shared)) shared = import_node_path12.default.dirname(shared);
+  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin3(here, above) && here !== import_node_path12.default.dirname(here); here = import_node_path12.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2) {
@@ -28302,7 +28360,7 @@ async function readLayers(file, cwd, given2) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path12.default.dirname(one);
+    const folder = import_node_path13.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -28324,12 +28382,12 @@ async function readLayers(file, cwd, given2) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path12.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs8.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs9.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
@@ -28346,27 +28404,27 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path12.default.resolve(folder, name);
+      const file = import_node_path13.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs8.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
   }
 }
-var import_node_fs8, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
+var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_fs9 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
     init_source();
     init_built_in();
-    init_paths2();
+    init_paths();
     init_reach();
     init_glob();
     init_problem();
@@ -28465,17 +28523,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path13.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
   return known2;
 }
-var import_node_path13;
+var import_node_path14;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -28491,10 +28549,10 @@ function readStrictly(text3, path49) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path49) {
-  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE) throw new Error(`is larger than ${MAX_SIZE / 1024 / 1024} MB`);
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   let text3;
   try {
-    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs9.readFileSync)(file));
+    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
@@ -28510,14 +28568,14 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs9, MAX_SIZE, REWRITTEN;
+var import_node_fs10, MAX_SIZE2, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     init_lines();
     init_tree();
-    MAX_SIZE = 16 * 1024 * 1024;
+    MAX_SIZE2 = 16 * 1024 * 1024;
     REWRITTEN = /^%|!!binary|!</m;
   }
 });
@@ -28592,7 +28650,7 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -28641,11 +28699,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path14, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path15, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -28730,7 +28788,7 @@ function reasonAgainst2({ written: written2, target }, boundary) {
   if (isRemote(written2)) return null;
   const stat = statOf(target);
   if (!stat) return `${written2} does not exist`;
-  if (!isWithin3(realpathOf(target), boundary)) return `${written2} is outside of the repository`;
+  if (!isWithin2(realpathOf(target), boundary)) return `${written2} is outside of the repository`;
   return stat.isFile() || stat.isDirectory() ? null : `${written2} is neither a file nor a folder`;
 }
 function pluginProblems(file, shown2, allowRemote) {
@@ -28746,18 +28804,18 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path15, MAX_BASES;
+var import_node_path16, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
     init_file_kinds();
-    init_paths2();
+    init_paths();
     init_entries2();
     init_plugins();
     init_read_strictly();
@@ -28771,7 +28829,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf(import_node_path16.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path17.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -28782,12 +28840,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join5 = (one, other) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
+  const join6 = (one, other) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join5(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join6(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -28798,18 +28856,18 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path16.default.dirname(here)) return null;
+    if (here === import_node_path17.default.dirname(here)) return null;
   }
 }
-var import_node_path16;
+var import_node_path17;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_once();
-    init_paths2();
+    init_paths();
     init_kustomization();
   }
 });
@@ -28859,7 +28917,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin3(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -28870,13 +28928,13 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path17;
+var import_node_path18;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_span();
-    init_paths2();
+    init_paths();
   }
 });
 
@@ -28888,9 +28946,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -28907,9 +28965,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path18.default.dirname(here)) return false;
+    if (here === import_node_path19.default.dirname(here)) return false;
   }
 }
 function notesOnLinks(links) {
@@ -28921,12 +28979,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -28938,7 +28996,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path19.default.relative(root, folder) || ".";
+  const below3 = import_node_path20.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -28951,15 +29009,15 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
-  return ignored.some((one) => isWithin3(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
+  return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
-    init_paths2();
+    import_node_path20 = __toESM(require("node:path"), 1);
+    init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
     OF_HOOKS = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
@@ -28980,8 +29038,8 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path20.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path21.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path49) {
@@ -28997,12 +29055,12 @@ function readPattern(line) {
   const test = (path49) => matches3(glob.includes("/") ? path49.split("/") : path49.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs11, import_node_path20, MAX_LENGTH7;
+var import_node_fs12, import_node_path21, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -29019,7 +29077,7 @@ async function walkBelow(walk3, folder, matches3) {
   };
   for (const start2 of below3.links) {
     const place2 = realpathOf(start2);
-    if (start2 === folder || !isWithin3(place2, real)) await askGit(below3, place2);
+    if (start2 === folder || !isWithin2(place2, real)) await askGit(below3, place2);
     await walkFolder(below3, start2, place2, []);
   }
   return below3.matched;
@@ -29030,7 +29088,7 @@ async function walkFolder(walk3, folder, real, charts2) {
   walk3.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -29059,7 +29117,7 @@ async function walkFolder(walk3, folder, real, charts2) {
     else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
     else if (isFolder && !isLink) await walkFolder(walk3, file, place2, around2);
     else if (isFolder) {
-      if (!isWithin3(real, place2)) walk3.links.push(file);
+      if (!isWithin2(real, place2)) walk3.links.push(file);
     } else if (!kind.isFile()) report2(walk3, file, "is neither a file nor a folder");
     else if (matches3) {
       walk3.matched++;
@@ -29073,7 +29131,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29083,7 +29141,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
+    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -29098,28 +29156,28 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
+  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs12.statSync)(link2);
+    return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
     init_found_paths();
     init_git_ignored();
     init_helm_ignore();
-    init_paths2();
+    init_paths();
     init_reach();
     VENDORED = /* @__PURE__ */ new Map([
       ["vendor", "in vendor folders"],
@@ -29144,9 +29202,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path22.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -29162,10 +29220,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path22.default.resolve(options.cwd, given2);
+  const absolute = import_node_path23.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs13.statSync)(absolute);
+    stat = (0, import_node_fs14.statSync)(absolute);
   } catch (error) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
@@ -29189,15 +29247,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches3) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs13, import_node_path22;
+var import_node_fs14, import_node_path23;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs14 = require("node:fs");
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29205,7 +29263,7 @@ var init_find_files = __esm({
     init_problem();
     init_file_kinds();
     init_found_paths();
-    init_paths2();
+    init_paths();
     init_skipped();
     init_walk_folder();
   }
@@ -29788,7 +29846,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve6) => resume = resolve6);
+            return new Promise((resolve7) => resume = resolve7);
           }
         } catch (error) {
           fail(error);
@@ -29840,7 +29898,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs14.createReadStream)(file);
+  const stream = (0, import_node_fs15.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -29893,15 +29951,15 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
-    init_paths2();
+    init_paths();
     MAX_CHART = 100 * 1024 * 1024;
     MAX_CHART_FILES = 1e4;
     MAX_UNPACKED = 16 * 1024 ** 3;
@@ -29917,12 +29975,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs15.readdirSync)(import_node_path23.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path23.default.join(folder, inner);
+      const file = import_node_path24.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -29930,8 +29988,8 @@ function contentOfFolder(folder, display, boundary) {
         files2.push(inner);
         size += stat.size;
       }
-      if (files2.length > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
-      if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
+      if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
+      if (size > MAX_SIZE3) throw new Error(`holds more than ${MAX_SIZE3 / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -29940,7 +29998,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs15.readFileSync)(import_node_path23.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -29949,8 +30007,8 @@ function withoutArchives(content) {
 }
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
-  if (!isWithin3(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin3(realpathOf(import_node_path23.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -29984,17 +30042,17 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs15, import_node_path23, MAX_FILES2, MAX_SIZE2, MAX_DEPTH8, HIDDEN;
+var import_node_fs16, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs16 = require("node:fs");
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
-    init_paths2();
-    MAX_FILES2 = 1e4;
-    MAX_SIZE2 = 100 * 1024 * 1024;
+    init_paths();
+    MAX_FILES3 = 1e4;
+    MAX_SIZE3 = 100 * 1024 * 1024;
     MAX_DEPTH8 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
@@ -30005,7 +30063,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE3) throw new Error(`unpacks to more than ${MAX_SIZE3 / 1024 / 1024} MB`);
+  if (total.size > MAX_SIZE4) throw new Error(`unpacks to more than ${MAX_SIZE4 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
@@ -30077,7 +30135,7 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE3;
+var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE4;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
@@ -30086,7 +30144,7 @@ var init_chart = __esm({
     init_chart_content();
     MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
-    MAX_SIZE3 = 200 * 1024 * 1024;
+    MAX_SIZE4 = 200 * 1024 * 1024;
   }
 });
 
@@ -30158,19 +30216,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path24.default.join(folder, file);
-    (0, import_node_fs16.mkdirSync)(import_node_path24.default.dirname(target), { recursive: true });
-    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    const target = import_node_path25.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path24.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs16, import_node_path24, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path25, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -30223,10 +30281,10 @@ function withoutValues(text3) {
   const assignments = splitEscaped(text3.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text3, resolve6) {
+function withFiles(text3, resolve7) {
   const assignments = splitEscaped(text3, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve6(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve7(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -30282,8 +30340,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place2 = (name) => {
-    const own2 = import_node_path25.default.join(folder, name);
-    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path26.default.join(folder, name);
+    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -30292,7 +30350,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place2("data"),
     HELM_PLUGINS: place2("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path25.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path26.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -30329,12 +30387,12 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs17, import_node_path25, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path26, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -30805,7 +30863,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path26.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path27.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -30898,11 +30956,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path26, OPEN2, CLOSE2, MARK3, BLOCKS2;
+var import_node_path27, OPEN2, CLOSE2, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -31027,13 +31085,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path27.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path27.default.sep, "/"), text: text3 };
+    const file = import_node_path28.default.resolve(cwd, given2);
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path27.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path27.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path28.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -31045,7 +31103,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path27.default.join(folder, "chart");
+  const copy2 = import_node_path28.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, answer, values) };
@@ -31069,18 +31127,18 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path27.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs18, import_node_path27;
+var import_node_fs19, import_node_path28;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
-    init_paths2();
+    init_paths();
     init_run_program();
     init_command();
     init_derived();
@@ -31171,23 +31229,23 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path28.default.join(found2.file, "ci");
+  const folder = import_node_path29.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
-  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin3(realpathOf(file), border);
-  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path28.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path28.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
+  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs19, import_node_path28, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
-    init_paths2();
+    init_paths();
     init_provider();
     init_derived();
     init_render_chart();
@@ -31251,11 +31309,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path29.default.resolve(folder, given2);
+    const other = import_node_path30.default.resolve(folder, given2);
     const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path29.default.join(other, "Chart.yaml"))?.isFile() && isWithin3(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path30.default.join(other, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path29.default.posix.join(display, given2.replaceAll(import_node_path29.default.sep, "/"));
+    const shown2 = import_node_path30.default.posix.join(display, given2.replaceAll(import_node_path30.default.sep, "/"));
     const own = contentOfFolder(other, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -31265,7 +31323,7 @@ function joined5(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
-  if (places.size > MAX_FILES3) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES3} files`);
+  if (places.size > MAX_FILES4) throw new Error(`holds, with the charts that it names, more than ${MAX_FILES4} files`);
   return {
     files: [...places.keys()],
     size: outer.size,
@@ -31280,15 +31338,15 @@ function joined5(outer, inner) {
     }
   };
 }
-var import_node_path29, MAX_FILES3, MAX_DEPTH11;
+var import_node_path30, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
-    init_paths2();
-    MAX_FILES3 = 1e4;
+    init_paths();
+    MAX_FILES4 = 1e4;
     MAX_DEPTH11 = 10;
   }
 });
@@ -31395,7 +31453,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -31410,11 +31468,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs20;
+var import_node_fs21;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -31423,7 +31481,7 @@ var init_helm = __esm({
     init_render_harder();
     init_text_sources();
     init_local_charts();
-    init_paths2();
+    init_paths();
     init_render_limits();
     init_run_program();
   }
@@ -31470,7 +31528,7 @@ var init_files3 = __esm({
     "use strict";
     init_source();
     init_files2();
-    init_paths2();
+    init_paths();
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
@@ -31572,7 +31630,7 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path30.posix.join(import_node_path30.posix.dirname(file.path), name);
+      const named3 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
       return files2.filter(({ path: path49 }) => path49 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -31612,11 +31670,11 @@ function setBy({ root }, path49) {
     return node ? [node] : [];
   });
 }
-var import_node_path30, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path31, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path30 = require("node:path");
+    import_node_path31 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -31774,7 +31832,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path31.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path32.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -31783,12 +31841,12 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path31, REASONS2, MAX_LENGTH8;
+var import_node_path32, REASONS2, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path31 = __toESM(require("node:path"), 1);
-    init_paths2();
+    import_node_path32 = __toESM(require("node:path"), 1);
+    init_paths();
     init_run_program();
     REASONS2 = [
       [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
@@ -31835,7 +31893,7 @@ var init_roots = __esm({
   "src/source/kustomize/roots.ts"() {
     "use strict";
     init_find_files();
-    init_paths2();
+    init_paths();
     init_kustomization();
   }
 });
@@ -31859,7 +31917,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -31868,7 +31926,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -31899,7 +31957,7 @@ async function build(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -31910,41 +31968,41 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path32.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path33.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path32.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path33.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
-  const target = import_node_path32.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path32.default.sep, "/");
-  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs21.writeFileSync)(import_node_path32.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
+  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path32.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs21, import_node_path32, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -31952,7 +32010,7 @@ var init_kustomize = __esm({
     init_locate2();
     init_reason();
     init_roots();
-    init_paths2();
+    init_paths();
     init_render();
     init_render_limits();
     init_rendered_documents();
@@ -32011,7 +32069,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path33.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path34.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -32021,7 +32079,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path33.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path34.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -32030,7 +32088,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs22.readdirSync)(import_node_path33.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs23.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32048,16 +32106,16 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs22, import_node_path33, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs23, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_fs23 = require("node:fs");
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
-    init_paths2();
+    init_paths();
     init_render();
     init_rendered_documents();
     init_rendered_sources();
@@ -32119,22 +32177,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs23.mkdtempSync)(import_node_path34.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs23.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs23.mkdtempSync)(import_node_path34.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs23.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs23, import_node_os, import_node_path34, PROVIDERS;
+var import_node_fs24, import_node_os, import_node_path35, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_find_files();
     init_charts2();
     init_files3();
@@ -32251,7 +32309,7 @@ function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders 
 async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path35.posix.join(place2, "kustomization.yaml")];
+    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path36.posix.join(place2, "kustomization.yaml")];
     const set = isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => paths2.some(matches3));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -32269,7 +32327,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place2 = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place2, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path35.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path36.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place2, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -32288,11 +32346,11 @@ function exitCodeOf({ problems, findings }, { failOn, maxWarnings = Number.POSIT
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path35, KNOWN_RULES2;
+var import_node_path36, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -35891,11 +35949,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path37.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path38.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path37.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path37.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path37.default.resolve(cwd, one)).filter(import_node_fs24.existsSync);
+  const listed = env2.KUBECONFIG?.split(import_node_path38.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed.length > 0 ? listed : home ? [import_node_path38.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path38.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -35905,7 +35963,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path37.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path38.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -35915,14 +35973,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path37.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path38.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path37.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path38.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs24.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -35930,7 +35988,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs24.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs25.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -35938,12 +35996,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs24, import_node_path37, SERVICE_ACCOUNT, PATHS;
+var import_node_fs25, import_node_path38, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_fs25 = require("node:fs");
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -36064,7 +36122,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path38.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path39.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -36109,7 +36167,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path38.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path39.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -36123,21 +36181,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path38.default.resolve(cwd, file);
-      const status = (0, import_node_fs25.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs25.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path39.default.resolve(cwd, file);
+      const status = (0, import_node_fs26.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs26.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs25, import_promises, import_node_path38, MAX_READ_AGAIN;
+var import_node_fs26, import_promises, import_node_path39, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36350,14 +36408,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path39.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path40.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs26.existsSync)(import_node_path39.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path39.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs27.existsSync)(import_node_path40.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path40.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const told = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs26.writeFileSync)(import_node_path39.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs27.writeFileSync)(import_node_path40.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...told };
 }
@@ -36369,12 +36427,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
   return aliases;
 }
-var import_node_fs26, import_node_path39, MAX_REPORT;
+var import_node_fs27, import_node_path40, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_fs27 = require("node:fs");
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -36410,7 +36468,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs27.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs28.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -36422,10 +36480,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path40.default.relative(folder, import_node_path40.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path40.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path41.default.relative(folder, import_node_path41.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path41.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path40.default.join(folder, name);
+    const file = import_node_path41.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -36433,13 +36491,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs27.statSync)(file);
+    const status = (0, import_node_fs28.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path40.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path41.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs27.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs28.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -36450,7 +36508,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path40.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path41.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -36490,7 +36548,7 @@ async function firstOf3(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined6((0, import_node_fs27.createReadStream)(file));
+  const bytes = await joined6((0, import_node_fs28.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -36505,17 +36563,17 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs27, import_promises2, import_node_path40, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs28, import_promises2, import_node_path41, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
-    init_paths2();
+    init_paths();
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
@@ -36663,7 +36721,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs28.existsSync)(import_node_path41.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs29.existsSync)(import_node_path42.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -36673,7 +36731,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path41.default.resolve(cwd, given2);
+    const file = import_node_path42.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -36729,19 +36787,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path41.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path42.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path41.default.resolve(cwd, given2);
+  const file = import_node_path42.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs28, import_node_path41, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs29, import_node_path42, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -36752,7 +36810,7 @@ var init_audit_files = __esm({
     init_archive();
     init_bundle();
     init_json_items();
-    init_paths2();
+    init_paths();
     init_yaml_items();
     MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
     INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
@@ -36811,7 +36869,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs29.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs30.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -36820,11 +36878,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs29, ONLY, PLUGIN;
+var import_node_fs30, ONLY, PLUGIN;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     init_problem();
     ONLY = "only";
     PLUGIN = "plugin";
@@ -36979,11 +37037,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve6) => {
+  return new Promise((resolve7) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve6;
+    let end2 = resolve7;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -37005,7 +37063,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve6(result);
+        resolve7(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -37300,12 +37358,12 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path49, credential, signal) => new Promise((resolve6, reject) => {
+    get: (path49, credential, signal) => new Promise((resolve7, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
       const asked3 = request(addressOf4(server, path49), { ...base, headers }, (response) => {
         readBody(response).then(
-          (body) => resolve6({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          (body) => resolve7({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
         );
       });
@@ -37369,7 +37427,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve6) => waiting.push(resolve6));
+    if (running >= most) await new Promise((resolve7) => waiting.push(resolve7));
     else running++;
     try {
       return await work();
@@ -37937,19 +37995,19 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path42.default.join(import_node_path42.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs30.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  const folder = import_node_path43.default.join(import_node_path43.default.resolve(cwd, given2), own ?? "");
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs31.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path42.default.join(folder, `${node}.txt`);
+  const target = import_node_path43.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs30.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs31.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -37959,12 +38017,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs30, import_node_path42;
+var import_node_fs31, import_node_path43;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_fs31 = require("node:fs");
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -38123,12 +38181,12 @@ var init_audit_live = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs31.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs31.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs32.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs32.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -38137,64 +38195,64 @@ function replaceProblem(file) {
 function replaceFile(file, text3) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs31.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs31.realpathSync)(file);
-  const temporary = import_node_path44.default.join(import_node_path44.default.dirname(real), `.${import_node_path44.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const before3 = (0, import_node_fs32.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs32.realpathSync)(file);
+  const temporary = import_node_path45.default.join(import_node_path45.default.dirname(real), `.${import_node_path45.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs31.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs31.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs31.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs31.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs32.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs32.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs32.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs31.renameSync)(temporary, real);
+    (0, import_node_fs32.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs31.rmSync)(temporary, { force: true });
+    (0, import_node_fs32.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs31.realpathSync)(file);
-  const allowsWriting = (path49) => ((0, import_node_fs31.statSync)(path49).mode & 146) !== 0;
+  const real = (0, import_node_fs32.realpathSync)(file);
+  const allowsWriting = (path49) => ((0, import_node_fs32.statSync)(path49).mode & 146) !== 0;
   try {
-    (0, import_node_fs31.accessSync)(real, import_node_fs31.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path44.default.dirname(real));
+    (0, import_node_fs32.accessSync)(real, import_node_fs32.constants.W_OK);
+    return !allowsWriting(real) && allowsWriting(import_node_path45.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs31, import_node_path44;
+var import_node_crypto6, import_node_fs32, import_node_path45;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs31 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_fs32 = require("node:fs");
+    import_node_path45 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path45.default.resolve(cwd, file);
-  const reach = reachOf(isWithin3(absolute, cwd) ? cwd : import_node_path45.default.dirname(absolute));
-  const present = (0, import_node_fs32.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path45.default.dirname(absolute);
+  const absolute = import_node_path46.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path46.default.dirname(absolute));
+  const present = (0, import_node_fs33.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path46.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path45.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path46.default.resolve(cwd, file), text3));
 }
-var import_node_fs32, import_node_path45;
+var import_node_fs33, import_node_path46;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
-    import_node_fs32 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_fs33 = require("node:fs");
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
-    init_paths2();
+    init_paths();
     init_reach();
     init_problem();
   }
@@ -38769,9 +38827,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path48.default.delimiter).filter((entry2) => import_node_path48.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path49.default.delimiter).filter((entry2) => import_node_path49.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path48.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path49.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -38821,12 +38879,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path48, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path49, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -38840,7 +38898,7 @@ function filesOfCommit(git, commit) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE4 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE5 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -38871,34 +38929,34 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE4, BATCH2;
+var NEVER_READ, MAX_SIZE5, BATCH2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE4 = 256 * 1024 * 1024;
+    MAX_SIZE5 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path49.default.posix.basename(blob.path))).map((blob) => import_node_path49.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path50.default.posix.basename(blob.path))).map((blob) => import_node_path50.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path49.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs35.mkdirSync)(import_node_path49.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path50.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs36.mkdirSync)(import_node_path50.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path49.default.join(folder, blob.path);
-    (0, import_node_fs35.mkdirSync)(import_node_path49.default.dirname(file), { recursive: true });
-    (0, import_node_fs35.writeFileSync)(file, bytes);
+    const file = import_node_path50.default.join(folder, blob.path);
+    (0, import_node_fs36.mkdirSync)(import_node_path50.default.dirname(file), { recursive: true });
+    (0, import_node_fs36.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs35, import_node_path49, OF_INTEREST, RENDERED2;
+var import_node_fs36, import_node_path50, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs35 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_fs36 = require("node:fs");
+    import_node_path50 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -38944,31 +39002,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path50.default.posix.extname(blob.path) === extension && !(0, import_node_fs36.existsSync)(import_node_path50.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path51.default.posix.extname(blob.path) === extension && !(0, import_node_fs37.existsSync)(import_node_path51.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path50.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path51.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path50.default.resolve(cwd, file);
-    if (!(0, import_node_fs36.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path50.default.relative(top, (0, import_node_fs36.realpathSync)(real)).replaceAll(import_node_path50.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path50.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs36.readFileSync)(real, "utf8");
+    const real = import_node_path51.default.resolve(cwd, file);
+    if (!(0, import_node_fs37.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path51.default.relative(top, (0, import_node_fs37.realpathSync)(real)).replaceAll(import_node_path51.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path51.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs37.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf6(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs36.mkdtempSync)(import_node_path50.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs37.mkdtempSync)(import_node_path51.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path50.default.join(folder, prefix);
-    (0, import_node_fs36.mkdirSync)(then, { recursive: true });
+    const then = import_node_path51.default.join(folder, prefix);
+    (0, import_node_fs37.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -38976,22 +39034,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs36.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs37.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path50.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs36.existsSync)(file) ? import_node_path50.default.relative(top, (0, import_node_fs36.realpathSync)(file)) : import_node_path50.default.join(prefix, import_node_path50.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path50.default.sep}`) || import_node_path50.default.isAbsolute(fromTop)) return import_node_path50.default.resolve(cwd, given2);
-  return import_node_path50.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path51.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs37.existsSync)(file) ? import_node_path51.default.relative(top, (0, import_node_fs37.realpathSync)(file)) : import_node_path51.default.join(prefix, import_node_path51.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path51.default.sep}`) || import_node_path51.default.isAbsolute(fromTop)) return import_node_path51.default.resolve(cwd, given2);
+  return import_node_path51.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs36, import_node_os2, import_node_path50;
+var import_node_fs37, import_node_os2, import_node_path51;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs36 = require("node:fs");
+    import_node_fs37 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path50 = __toESM(require("node:path"), 1);
+    import_node_path51 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39116,13 +39174,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path52.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path53.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path52;
+var import_node_path53;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path52 = __toESM(require("node:path"), 1);
+    import_node_path53 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -39191,7 +39249,7 @@ async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path49) => {
     const file = files2.get(path49);
-    const bytes = file === void 0 ? input : (0, import_node_fs38.readFileSync)(file);
+    const bytes = file === void 0 ? input : (0, import_node_fs39.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     refused.set(path49, problemOfFile(path49, `${problem}, so it was not fixed`));
@@ -39227,12 +39285,12 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_buffer3, import_node_fs38, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs39, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs38 = require("node:fs");
+    import_node_fs39 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -39274,12 +39332,12 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path36 = __toESM(require("node:path"), 1);
+var import_node_path37 = __toESM(require("node:path"), 1);
 init_configuration_files2();
 init_exit_code();
 init_groups();
 init_built_in();
-init_paths2();
+init_paths();
 init_glob();
 init_once();
 function isGiven(value) {
@@ -39288,7 +39346,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path36.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path37.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -39302,10 +39360,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     ...withExclude(mergeSettings(layers.map((layer) => settingsOf(layer, cwd))), given2, cwd),
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path36.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path37.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin3(file === null ? import_node_path36.default.resolve(cwd) : import_node_path36.default.dirname(file), import_node_path36.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path37.default.resolve(cwd) : import_node_path37.default.dirname(file), import_node_path37.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -39319,7 +39377,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path36.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path37.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -39327,7 +39385,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path36.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path37.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -39362,7 +39420,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path36.default.resolve(cwd, shown2), folder));
+  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path37.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches3 = anyGlobBelow(globs);
     return (shown2) => matches3(namesOf4(shown2));
@@ -39374,9 +39432,9 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches3 = globMatcherBelow(exclude, import_node_path36.default.resolve(cwd));
-  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path36.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path36.default.resolve(cwd, shown2)) };
+  const matches3 = globMatcherBelow(exclude, import_node_path37.default.resolve(cwd));
+  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path37.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path37.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, cwd) {
   const { ranges, owners, sets, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
@@ -39443,8 +39501,8 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs41 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_fs42 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -39777,8 +39835,8 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs33 = require("node:fs");
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_fs34 = require("node:fs");
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -39787,7 +39845,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path43 = __toESM(require("node:path"), 1);
+var import_node_path44 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -39841,7 +39899,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path43.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path44.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -39864,7 +39922,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs33.existsSync)(import_node_path46.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs34.existsSync)(import_node_path47.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -39901,10 +39959,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path46.default.normalize(baseline) === import_node_path46.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path47.default.normalize(baseline) === import_node_path47.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs33.existsSync)(import_node_path46.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs34.existsSync)(import_node_path47.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -42561,8 +42619,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs34 = require("node:fs");
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_fs35 = require("node:fs");
+var import_node_path48 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -42623,14 +42681,14 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path47.default.resolve(io.cwd, folder);
+    const absolute = import_node_path48.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs34.existsSync)(import_node_path47.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs35.existsSync)(import_node_path48.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path47.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path48.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path47.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path48.default.join(folder, known2)} first, because it would count too`);
     const lint = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint([]);
     const registries = registriesOf(outcome2);
@@ -42638,8 +42696,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path47.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path47.default.join(folder, name))}
+    writeOwnFile(import_node_path48.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path48.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -42662,7 +42720,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs34.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs35.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -42712,8 +42770,8 @@ function quoted4(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_fs40 = require("node:fs");
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -42723,12 +42781,12 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs37 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_fs38 = require("node:fs");
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
-init_paths2();
+init_paths();
 init_once();
 function addChangeOptions(command2) {
   return command2.optionsGroup("Only what a change has a part in:").option(
@@ -42746,13 +42804,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path51.default.resolve(cwd, context);
+  const folder = import_node_path52.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin3(import_node_path51.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path52.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs37.existsSync)(import_node_path51.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs38.existsSync)(import_node_path52.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -42762,9 +42820,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path51.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path52.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin3(import_node_path51.default.resolve(cwd, file), import_node_path51.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path52.default.resolve(cwd, file), import_node_path52.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -42781,11 +42839,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path51.default.resolve(cwd, given2); isWithin3(here, cwd); here = import_node_path51.default.dirname(here)) {
-      if ((0, import_node_fs37.existsSync)(import_node_path51.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path51.default.dirname(here) === here) break;
+    for (let here = import_node_path52.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path52.default.dirname(here)) {
+      if ((0, import_node_fs38.existsSync)(import_node_path52.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path52.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path51.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path52.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -42858,7 +42916,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs39.existsSync)(import_node_path53.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs40.existsSync)(import_node_path54.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -42894,7 +42952,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs39.existsSync)(import_node_path53.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs40.existsSync)(import_node_path54.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -43065,8 +43123,8 @@ function quoted5(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs40 = require("node:fs");
-var import_node_path54 = require("node:path");
+var import_node_fs41 = require("node:fs");
+var import_node_path55 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -43460,7 +43518,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs40.existsSync)((0, import_node_path54.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs41.existsSync)((0, import_node_path55.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -43949,7 +44007,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path55.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path56.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -43957,7 +44015,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs41.fstatSync)(0);
+    const input = (0, import_node_fs42.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -43966,8 +44024,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs42 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs43 = require("node:fs");
+var import_node_path57 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -44171,7 +44229,7 @@ async function optionsOf4(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs42.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs43.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -44187,7 +44245,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path56.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path57.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -44219,15 +44277,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write4 = () => {
-    (0, import_node_fs42.mkdirSync)(import_node_path56.default.dirname(file), { recursive: true });
-    (0, import_node_fs42.writeFileSync)(file, text3);
+    (0, import_node_fs43.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
+    (0, import_node_fs43.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write4);
 }
 function append2(variable2, text3) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs42.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs43.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

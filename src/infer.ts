@@ -1,13 +1,13 @@
 import { createHostedFacts, type HostedOptions } from './infer-hosted.ts';
+import { createNodeFiles } from './infer-node-files.ts';
 import { createNodeConfigs, onNodesOfPool } from './infer-node-pools.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { commentsIn } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
-import { documentAt, readReference } from './manifest/parse.ts';
+import { readReference } from './manifest/parse.ts';
 import { createDefinitions } from './manifest/related.ts';
-import { NODE_FILE } from './manifest/scan.ts';
-import type { Document, ObjectReference } from './model/document.ts';
+import type { Document } from './model/document.ts';
 import { defectOf } from './model/exit-code.ts';
 import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
@@ -17,8 +17,6 @@ import { type Problem, problemAt } from './model/source.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { commentsWithinLimit, type ReadDocuments } from './read.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
-import { onceForObject } from './text/once.ts';
-import { folderOf } from './text/words.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
@@ -43,6 +41,8 @@ export interface InferredFacts extends Holdings {
 
 /** The values that inference uses beside the documents. */
 export interface InferenceOptions extends HostedOptions, Pick<ListenOptions, 'registry' | 'detectors' | 'findProgram'> {
+  /** The folder that paths of sources are relative to. */
+  readonly cwd: string;
   /** Identifiers of all rules that a suppression may name. */
   readonly knownRules: readonly string[];
 }
@@ -83,10 +83,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
     hosted: createHostedFacts(options),
     nodeConfigs: createNodeConfigs(read.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
-    nodeFilesAt: onceForObject((reference: ObjectReference): KnownFile[] => {
-      const document = documentAt(reference);
-      return document === null ? [] : nodeFilesIn(document);
-    }),
+    nodeFiles: createNodeFiles(read, options.cwd),
     followShell: null as ShellFollower | null,
   };
 }
@@ -184,7 +181,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
       (holder, scalar) => textInChart(holder.textOf(scalar), read.charts.of(holder)),
     ),
     expectedPorts: () => expectedPorts(read.related, workload, inference.definedIn(workload)),
-    nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...nodeFilesBeside(inference, document)]),
+    nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...inference.nodeFiles(document, pod)]),
     followShell: inference.followShell ?? NO_SCRIPT,
   });
   // A node runs many units, and nearly none of them listens.
@@ -198,8 +195,3 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
 }
 
 const NO_SCRIPT: ShellFollower = () => ({ commands: [], files: [], problems: [] });
-
-/** Files of nodes whose templates are in the workload's own folder: those of others may be for other platforms. */
-function nodeFilesBeside({ read, nodeFilesAt }: Inference, document: Document): KnownFile[] {
-  return read.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap(nodeFilesAt);
-}

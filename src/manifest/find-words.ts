@@ -11,6 +11,8 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: 'hostpo', words: [MARK, MARK_WITHOUT_COLON], isMark: true },
   // Machine configs and ignition files hold encoded files and units.
   { start: ';base6', words: [';base64,'] },
+  { start: 'data:,', words: ['data:,'] },
+  { start: 'write_', words: ['write_files'] },
   { start: 'hypers', words: [HYPERSHIFT_API] },
   // Routers that the ingress operator makes.
   { start: 'HostNe', words: ['HostNetwork'] },
@@ -19,6 +21,8 @@ const WORDS: readonly { readonly start: string; readonly words: readonly string[
   { start: 'csi.ce', words: ['csi.ceph.io/'] },
   { start: 'ceph.r', words: ['ceph.rook.io/'] },
   { start: 'bindPo', words: ['bindPort'] },
+  // Files of nodes.
+  { start: 'Kubead', words: ['KubeadmConfig', 'KubeadmControlPlane'] },
   // User data of the nodes of hosted clusters.
   { start: '/ignit', words: [STUB_ENDPOINT] },
   { start: '[S', words: ['[Service]', '[Socket]'] },

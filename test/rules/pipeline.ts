@@ -36,7 +36,7 @@ export async function lintManifest(
   const read = await readDocuments(sourcesOf(manifest, path));
   const findProgram = createProgramFinder(BUILT_IN_PROGRAMS);
   const knownRules = rules.map(({ id }) => id);
-  const inferred = await inferFacts(read, { hosted, registry, detectors: DETECTORS, findProgram, knownRules });
+  const inferred = await inferFacts(read, { cwd: '.', hosted, registry, detectors: DETECTORS, findProgram, knownRules });
   const facts = { ...inferred, problems: [...read.problems, ...inferred.problems], registry, cluster: clusterIn(read) };
   const isAudit = rules.every(({ needs }) => needs.includes('observed'));
   const input = isAudit ? observeExample(facts, manifest, path) : facts;

@@ -19,7 +19,7 @@ export async function gatherDeclared(
 ): Promise<InferredFacts & { readonly documents: number }> {
   const read = await readDocuments(Object.entries(files).map(([path, text]) => ({ ...sourceOf(text, path), ...about })));
   const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
-  const facts = await inferFacts(read, { registry, detectors: [], findProgram: () => undefined, knownRules: [] });
+  const facts = await inferFacts(read, { registry, detectors: [], findProgram: () => undefined, knownRules: [], cwd: '.' });
   return { ...facts, documents: read.documents, problems: [...read.problems, ...facts.problems] };
 }
 

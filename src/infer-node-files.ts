@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { documentAt } from './manifest/parse.ts';
+import { NODE_FILE } from './manifest/scan.ts';
+import type { Document, ObjectReference } from './model/document.ts';
+import { groupBy } from './model/groups.ts';
+import type { KnownFile, Pod } from './model/pod.ts';
+import type { ReadDocuments } from './read.ts';
+import { isWithin, realpathOf, statOf } from './source/paths.ts';
+import { createLocator, startOfFile } from './text/lines.ts';
+import { onceForEach, onceForObject } from './text/once.ts';
+import { readTextFile } from './text/read-text-file.ts';
+import { knownText } from './text/text.ts';
+import { folderOf } from './text/words.ts';
+import { nodeFilesIn } from './workload/node-files.ts';
+
+/** Objects that put files on nodes. */
+const CONFIGURING = new Set(['MachineConfig', 'KubeadmControlPlane', 'KubeadmConfig', 'KubeadmConfigTemplate']);
+/** A tree of files that mirrors a node, around its static pods. */
+const NODE_TREE = /^((?:.*\/)?)etc\/kubernetes\/manifests\/[^/]+$/;
+/** Largest file, and most files of one folder, that are read of such a tree. */
+const MAX_SIZE = 1024 * 1024;
+const MAX_FILES = 50;
+
+/** A function that returns the files of the nodes on which a pod runs, as far as the input shows them. */
+export function createNodeFiles(read: ReadDocuments, cwd: string): (document: Document, pod: Pod) => KnownFile[] {
+  const filesAt = onceForObject((reference: ObjectReference): KnownFile[] => {
+    const document = documentAt(reference);
+    return document === null ? [] : nodeFilesIn(document);
+  });
+  const configured = onceForEach((install: string) =>
+    unambiguous(read.toInfer.filter(({ kind, source }) => CONFIGURING.has(kind) && source.install === install).flatMap(filesAt)),
+  );
+  return (document, pod) => {
+    const { install } = document.source;
+    // Templates of other folders may be for other platforms, and a file without a kind, as of ignition, for other nodes.
+    const beside = read.related.selecting(install, [NODE_FILE], folderOf(document.path)).flatMap(filesAt);
+    return [...configured(install), ...filesOfTree(document, pod, cwd), ...beside];
+  };
+}
+
+/** Without the files that objects for different nodes give different texts. */
+function unambiguous(files: readonly KnownFile[]): KnownFile[] {
+  return [...groupBy(files, ({ path }) => path).values()].flatMap((same) => {
+    const [first] = same;
+    return first && same.every(({ text }) => text.value === first.text.value) ? [first] : [];
+  });
+}
+
+/** The files that a static pod mounts, if its manifest is in a tree that mirrors the node. Nothing outside of the tree is read. */
+function filesOfTree({ path, source }: Document, { volumes }: Pod, cwd: string): KnownFile[] {
+  const root = source.editable && source.install === '' ? NODE_TREE.exec(path)?.[1] : undefined;
+  if (root === undefined) return [];
+  return volumes.flatMap(({ hostPath }) => {
+    if (hostPath === null) return [];
+    const own = posix.resolve('/', hostPath);
+    const isFolder = statOf(join(resolve(cwd, root), own))?.isDirectory() === true;
+    const names = isFolder
+      ? readdirSync(join(resolve(cwd, root), own))
+          .sort()
+          .slice(0, MAX_FILES)
+      : [];
+    return (isFolder ? names.map((name) => posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
+  });
+}
+
+function fileOfTree(root: string, path: string, cwd: string): KnownFile[] {
+  const file = join(resolve(cwd, root), path);
+  const stat = statOf(file);
+  if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin(realpathOf(file), realpathOf(resolve(cwd, root)))) return [];
+  const text = readTextFile(file, MAX_SIZE);
+  return [{ path, text: knownText(text, createLocator(text, startOfFile(`${root}${path.slice(1)}`))) }];
+}
