@@ -1496,6 +1496,12 @@ function compareSeverity(a, b) {
 function placeAt(span) {
   return { span, template: null, option: null };
 }
+function sideAt({ otherSides = [], ...finding }, isWanted) {
+  if (isWanted(finding.span)) return finding;
+  const { fingerprint, suppressed } = finding;
+  const side = otherSides.find(({ span }) => isWanted(span));
+  return side ? { ...side, fingerprint, suppressed } : finding;
+}
 function compareFindings(a, b) {
   return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
 }
@@ -3674,37 +3680,43 @@ var init_conflict_search = __esm({
 });
 
 // rules/free-port.ts
+function nameOfClaimant({ workload, container }) {
+  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
+}
 function suggestedPorts(listener, context) {
   const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
-  const own = heldBy(listeners);
-  const told = toldIn(listeners);
-  const { workload, container, protocol } = listener;
-  const asker = JSON.stringify([workload.kind, workload.namespace, workload.name, container, listener.port, protocol]);
-  const ports = freePorts2({
+  const claimants = claimantsIn(listeners);
+  const { workload, protocol } = listener;
+  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
+  const found2 = freePorts2({
     protocol,
     isPlatform: isPlatform2(workload),
     isLocalhost: listener.reach === "localhost",
     near: listener.port,
-    count: SUGGESTED,
-    isTaken: (port) => {
-      const key = keyOfPort({ port, protocol });
-      const isTold = (told.get(key) ?? asker) !== asker;
-      return isTold || own.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
-    }
+    count: SUGGESTED * (rank + 1),
+    isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
   });
-  if (told.size < MAX_TOLD) for (const port of ports) told.set(keyOfPort({ port, protocol }), asker);
+  const own = found2.slice(SUGGESTED * rank);
+  const ports = own.length > 0 ? own : found2.slice(0, SUGGESTED);
   return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
 }
-var SUGGESTED, heldBy, MAX_TOLD, toldIn;
+var SUGGESTED, claimantsIn, MAX_CLAIMANTS;
 var init_free_port = __esm({
   "rules/free-port.ts"() {
     "use strict";
     init_address();
     init_once();
     SUGGESTED = 2;
-    heldBy = onceForObject((listeners) => new Set(listeners.map(keyOfPort)));
-    MAX_TOLD = 200;
-    toldIn = onceForObject((_) => /* @__PURE__ */ new Map());
+    claimantsIn = onceForObject((listeners) => {
+      const claimants = /* @__PURE__ */ new Map();
+      for (const listener of listeners) {
+        const names = claimants.get(keyOfPort(listener)) ?? [];
+        claimants.set(keyOfPort(listener), names);
+        if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
+      }
+      return claimants;
+    });
+    MAX_CLAIMANTS = 50;
   }
 });
 
@@ -3905,28 +3917,35 @@ function overlapNow(one, other) {
 function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
   if (!first) throw new Error("a clash names at least one rival");
-  const [listener, other] = first.verdict.listeners;
   const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
-  const related = rivals.flatMap(({ verdict }) => {
-    const [, rival] = verdict.listeners;
-    const evidence = rival.evidence[0];
-    const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
-    return [{ span: evidence?.span ?? rival.workload.span, message, isShown: true }];
+  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
+  const draft2 = sideOfClash(first.verdict, also, context);
+  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
+  const otherSides = rivals.map(({ verdict }) => {
+    const [one, other] = verdict.listeners;
+    const side = sideOfClash({ ...verdict, listeners: [other, one] }, "", context);
+    return { ...side, ...shared, related: [relatedOf(one), ...side.related ?? []] };
   });
+  return { ...draft2, ...shared, related: [...related, ...draft2.related ?? []], otherSides };
+}
+function sideOfClash({ listeners: [listener, other], why, kind, nodes, confidence, isAssumed }, also, context) {
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
-      why: `${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" && !first.verdict.nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      why: `${why}, and ` + (kind === "scheduler" && !nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
-  const { confidence, isAssumed } = first.verdict;
   const severity = isAssumed || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
-  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
-  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
-  return { ...draft2, ...severity, ...shared, confidence, related: [...related, ...draft2.related ?? []] };
+  return { ...draft2, ...severity, confidence };
+}
+function relatedOf(rival) {
+  const evidence = rival.evidence[0];
+  const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+  return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
 }
 function nameOfAddress({ address, reach }) {
   if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
@@ -21263,6 +21282,7 @@ function stamp(rule2, draft2, severity) {
     protocol: draft2.protocol ?? null,
     fingerprint: fingerprintOf(rule2.id, draft2),
     suppressed: null,
+    ...draft2.otherSides && { otherSides: draft2.otherSides.map((side) => stamp(rule2, side, severity)) },
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
@@ -26144,10 +26164,7 @@ var init_run_program = __esm({
 // src/source/map-to-source.ts
 async function mapFindings(findings, renders) {
   if (renders.length === 0 || findings.length === 0) return /* @__PURE__ */ new Map();
-  const move = await prepare(
-    renders,
-    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path: path49 }) => path49)))
-  );
+  const move = await prepare(renders, new Set(findings.flatMap(pathsOfFinding)));
   const rendered = new Set(renders.flatMap(({ paths: paths2 }) => [...paths2]));
   const examples = new Set(renders.flatMap(({ isExample, paths: paths2 }) => isExample ? [...paths2] : []));
   const moved = new Map(
@@ -26174,6 +26191,9 @@ async function mapResult(result, renders) {
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: /* @__PURE__ */ new Set([...result.paths, ...result.everything.map(({ span }) => span.path)])
   };
+}
+function pathsOfFinding({ span, related, otherSides = [] }) {
+  return [span.path, ...related.map((one) => one.span.path), ...otherSides.flatMap(pathsOfFinding)];
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
@@ -26204,7 +26224,9 @@ function* pathsOf(result) {
   }
   for (const { path: path49 } of [...result.hosted.clusters, ...result.problems]) yield path49;
 }
-function moveFinding(finding, move) {
+function moveFinding(given2, move) {
+  const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
+  const finding = otherSides ? { ...given2, otherSides } : given2;
   const moved = move(finding.span, finding.port);
   const told = /* @__PURE__ */ new Set();
   const related = finding.related.flatMap((one) => {
@@ -32335,7 +32357,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   return lacking && skipped.length === rules.length ? problemOfFile(place2, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }
 function reported({ everything: _, paths: __, ...result }) {
-  return result;
+  return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
 function ofAudit(result, earlier) {
   return earlier ? changedSince(earlier, result) : result;
@@ -38270,7 +38292,8 @@ function filterResult(whole, wanted) {
   const other = result.problems.find((problem) => !problems.includes(problem));
   const count3 = result.problems.length - problems.length;
   const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
-  return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
+  const findings = result.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
+  return { result: { ...result, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
 function countElsewhere(everything, reported2, minimum) {
   const counts = (finding) => finding.suppressed === null && compareConfidence(finding.confidence, minimum) >= 0;
@@ -38292,13 +38315,15 @@ function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
     finding: (finding) => placesOf2(finding).some(({ path: path49 }) => isGiven3(path49)),
-    problem: ({ path: path49 }) => isGiven3(path49)
+    problem: ({ path: path49 }) => isGiven3(path49),
+    place: ({ path: path49 }) => isGiven3(path49)
   });
 }
 var init_filter = __esm({
   "src/changes/filter.ts"() {
     "use strict";
     init_cluster();
+    init_finding();
     init_groups();
     init_listener();
     init_words();
@@ -38979,7 +39004,8 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isTouched = (finding) => ownPlaces(finding).some(({ path: path49, line, endLine }) => rangesOf3(path49)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isChanged = ({ path: path49, line, endLine }) => rangesOf3(path49)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known2 = /* @__PURE__ */ new Map();
@@ -38993,6 +39019,7 @@ async function filterByChanges(whole, options) {
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
+    place: isChanged,
     problem: ({ path: path49, message }) => rangesOf3(path49) !== void 0 || !problems.has(`${path49}
 ${message}`)
   });

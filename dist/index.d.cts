@@ -687,6 +687,8 @@ interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
+  /** The same finding at the places of the other workloads that it is about; not in reports. */
+  readonly otherSides?: readonly Finding[];
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
 }
@@ -1176,6 +1178,8 @@ interface Draft {
   readonly nodes?: readonly string[];
   /** False where the nodes are known without any socket; true where absent. */
   readonly observed?: false;
+  /** The same finding at the places of the other workloads that it is about, for a run that reports a change. */
+  readonly otherSides?: readonly Draft[];
   /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
   readonly subject?: string;
 }

@@ -6,34 +6,43 @@ import { onceForObject } from '../src/text/once.ts';
 /** As many as a reader needs to choose. */
 const SUGGESTED = 2;
 
-/** Ports of the input, for each list of listeners. */
-const heldBy = onceForObject((listeners: readonly Listener[]) => new Set(listeners.map(keyOfPort)));
+/** The ports of the input, and for each of them the workloads that have it, in the order of the listeners. */
+const claimantsIn = onceForObject((listeners: readonly Listener[]) => {
+  const claimants = new Map<number, string[]>();
+  for (const listener of listeners) {
+    const names = claimants.get(keyOfPort(listener)) ?? [];
+    claimants.set(keyOfPort(listener), names);
+    if (names.length < MAX_CLAIMANTS && !names.includes(nameOfClaimant(listener))) names.push(nameOfClaimant(listener));
+  }
+  return claimants;
+});
 
-/** Beyond as many told ports each gets the nearest ones again. */
-const MAX_TOLD = 200;
+/** Later claimants of a port get the suggestions of the first one. */
+const MAX_CLAIMANTS = 50;
 
-/** Who was told which port in a run, so that two who move do not meet again. */
-const toldIn = onceForObject((_: readonly Listener[]) => new Map<number, string>());
+function nameOfClaimant({ workload, container }: Listener): string {
+  return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
+}
 
-/** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty where none is free. */
+/**
+ * Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty if none is free. Each of
+ * several claimants of one port gets ports of its own, so that two that move do not collide again.
+ */
 export function suggestedPorts(listener: Listener, context: RuleContext<'listeners'>): string {
   const { listeners, freePorts, isPlatform, nodePortRange, ephemeralRange } = context;
-  const own = heldBy(listeners);
-  const told = toldIn(listeners);
-  const { workload, container, protocol } = listener;
-  const asker = JSON.stringify([workload.kind, workload.namespace, workload.name, container, listener.port, protocol]);
-  const ports = freePorts({
+  const claimants = claimantsIn(listeners);
+  const { workload, protocol } = listener;
+  const rank = Math.max(0, claimants.get(keyOfPort(listener))?.indexOf(nameOfClaimant(listener)) ?? 0);
+  const found = freePorts({
     protocol,
     isPlatform: isPlatform(workload),
     isLocalhost: listener.reach === 'localhost',
     near: listener.port,
-    count: SUGGESTED,
-    isTaken: (port) => {
-      const key = keyOfPort({ port, protocol });
-      const isTold = (told.get(key) ?? asker) !== asker;
-      return isTold || own.has(key) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port));
-    },
+    count: SUGGESTED * (rank + 1),
+    isTaken: (port) =>
+      claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port)),
   });
-  if (told.size < MAX_TOLD) for (const port of ports) told.set(keyOfPort({ port, protocol }), asker);
+  const own = found.slice(SUGGESTED * rank);
+  const ports = own.length > 0 ? own : found.slice(0, SUGGESTED);
   return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
 }

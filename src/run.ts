@@ -6,7 +6,7 @@ import { DETECTORS } from './listeners/detectors/index.ts';
 import { createProgramFinder } from './listeners/programs.ts';
 import { mayHoldHostPort } from './manifest/scan.ts';
 import { didYouMean, EXIT, type ExitCode, UsageError } from './model/exit-code.ts';
-import { compareSeverity } from './model/finding.ts';
+import { compareSeverity, sideAt } from './model/finding.ts';
 import { pick } from './model/groups.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
@@ -222,7 +222,7 @@ function nothingChecked(
 
 /** A result without what only filters and baselines need. */
 function reported({ everything: _, paths: __, ...result }: WholeResult): RunResult {
-  return result;
+  return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
 
 function ofAudit(result: RunResult, earlier: NonNullable<RunOptions['audit']>['earlier']): RunResult {

@@ -35,6 +35,7 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.id, draft),
     suppressed: null,
+    ...(draft.otherSides && { otherSides: draft.otherSides.map((side) => stamp(rule, side, severity)) }),
     ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };

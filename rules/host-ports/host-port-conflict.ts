@@ -135,22 +135,33 @@ function overlapNow(one: Listener, other: Listener): Overlap {
 function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>): Draft {
   const [first] = rivals;
   if (!first) throw new Error('a clash names at least one rival');
-  const [listener, other] = first.verdict.listeners;
   const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
-  const related = rivals.flatMap(({ verdict }): Related[] => {
-    const [, rival] = verdict.listeners;
-    const evidence = rival.evidence[0];
-    const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
-    return [{ span: evidence?.span ?? rival.workload.span, message, isShown: true }];
+  const related = rivals.map(({ verdict }) => relatedOf(verdict.listeners[1]));
+  const draft = sideOfClash(first.verdict, also, context);
+  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
+  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
+  const otherSides = rivals.map(({ verdict }): Draft => {
+    const [one, other] = verdict.listeners;
+    const side = sideOfClash({ ...verdict, listeners: [other, one] }, '', context);
+    return { ...side, ...shared, related: [relatedOf(one), ...(side.related ?? [])] };
   });
+  return { ...draft, ...shared, related: [...related, ...(draft.related ?? [])], otherSides };
+}
+
+/** The draft at the first listener of a verdict, about the second. */
+function sideOfClash(
+  { listeners: [listener, other], why, kind, nodes, confidence, isAssumed }: Verdict,
+  also: string,
+  context: RuleContext<'listeners'>,
+): Draft {
   const draft = draftOf(
     { listener, others: [] },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
       why:
-        `${first.verdict.why}, and ` +
-        (first.verdict.kind === 'scheduler' && !first.verdict.nodes
+        `${why}, and ` +
+        (kind === 'scheduler' && !nodes
           ? 'the scheduler never puts both on one node, so one stays Pending'
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
@@ -158,11 +169,14 @@ function draftOfClash({ rivals, more }: Clash, context: RuleContext<'listeners'>
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
-  const { confidence, isAssumed } = first.verdict;
   const severity = isAssumed || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
-  const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
-  const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false as const };
-  return { ...draft, ...severity, ...shared, confidence, related: [...related, ...(draft.related ?? [])] };
+  return { ...draft, ...severity, confidence };
+}
+
+function relatedOf(rival: Listener): Related {
+  const evidence = rival.evidence[0];
+  const message = `${labelOf(rival, evidence)}, on ${nameOfAddress(rival)}`;
+  return { span: evidence?.span ?? rival.workload.span, message, isShown: true };
 }
 
 function nameOfAddress({ address, reach }: Listener): string {

@@ -1,5 +1,5 @@
 import { keyOfMaker } from '../model/cluster.ts';
-import type { Finding } from '../model/finding.ts';
+import { compareFindings, type Finding, sideAt } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Listener } from '../model/listener.ts';
 import type { RunResult, WholeResult } from '../model/result.ts';
@@ -16,7 +16,12 @@ export interface Filtered {
 /** Keeps the wanted findings and problems. A problem of a path that could not be read is always kept. */
 export function filterResult(
   whole: WholeResult,
-  wanted: { readonly finding: (finding: Finding) => boolean; readonly problem: (problem: Problem) => boolean },
+  wanted: {
+    readonly finding: (finding: Finding) => boolean;
+    readonly problem: (problem: Problem) => boolean;
+    /** Whether the change is at a place. A finding is reported at such a place if it has one. */
+    readonly place: (span: Span) => boolean;
+  },
 ): Filtered {
   const { everything, paths, ...result } = whole;
   const shown = new Set(result.findings);
@@ -29,7 +34,8 @@ export function filterResult(
   const count = result.problems.length - problems.length;
   const notes =
     other === undefined ? [] : [`${plural(count, 'problem')} in files beside the change (${other.path}:${other.line}: ${other.message})`];
-  return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
+  const findings = result.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
+  return { result: { ...result, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
 
 /** Number of unsuppressed findings of at least `minimum` confidence that are not reported. */
@@ -60,5 +66,6 @@ export function filterByPaths(whole: WholeResult, isGiven: (path: string) => boo
   return filterResult(whole, {
     finding: (finding) => placesOf(finding).some(({ path }) => isGiven(path)),
     problem: ({ path }) => isGiven(path),
+    place: ({ path }) => isGiven(path),
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UsageError } from '../model/exit-code.ts';
 import { compareSeverity, type Finding } from '../model/finding.ts';
 import type { RunResult, WholeResult } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
 import { onceForEach } from '../text/once.ts';
 import { changedLines, type LineRange, similarity } from './changed-lines.ts';
 import { type Filtered, filterResult, ownPlaces } from './filter.ts';
@@ -49,8 +50,9 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf = createChanges(repository, cwd);
-  const isTouched = (finding: Finding) =>
-    ownPlaces(finding).some(({ path, line, endLine }) => rangesOf(path)?.some(({ from, to }) => line <= to && from <= endLine));
+  const isChanged = ({ path, line, endLine }: Span): boolean =>
+    rangesOf(path)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isTouched = (finding: Finding): boolean => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
   const known = new Map<string, Finding>();
@@ -63,6 +65,7 @@ export async function filterByChanges(whole: WholeResult, options: SinceOptions)
   const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
+    place: isChanged,
     problem: ({ path, message }) => rangesOf(path) !== undefined || !problems.has(`${path}\n${message}`),
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };

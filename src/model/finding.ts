@@ -90,8 +90,18 @@ export interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
+  /** The same finding at the places of the other workloads that it is about; not in reports. */
+  readonly otherSides?: readonly Finding[];
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
+}
+
+/** The finding at the first place for which the test is true: its own, else that of another side; without such a place its own. */
+export function sideAt({ otherSides = [], ...finding }: Finding, isWanted: (span: Span) => boolean): Finding {
+  if (isWanted(finding.span)) return finding;
+  const { fingerprint, suppressed } = finding;
+  const side = otherSides.find(({ span }) => isWanted(span));
+  return side ? { ...side, fingerprint, suppressed } : finding;
 }
 
 /** The order in which findings are told. */

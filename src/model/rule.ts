@@ -120,6 +120,8 @@ export interface Draft {
   readonly nodes?: readonly string[];
   /** False where the nodes are known without any socket; true where absent. */
   readonly observed?: false;
+  /** The same finding at the places of the other workloads that it is about, for a run that reports a change. */
+  readonly otherSides?: readonly Draft[];
   /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
   readonly subject?: string;
 }

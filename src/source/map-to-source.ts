@@ -32,10 +32,7 @@ type Move = (span: Span, port: number | null) => Moved | null;
  */
 export async function mapFindings(findings: readonly Finding[], renders: readonly Render[]): Promise<ReadonlyMap<Finding, Finding | null>> {
   if (renders.length === 0 || findings.length === 0) return new Map();
-  const move = await prepare(
-    renders,
-    new Set(findings.flatMap((finding) => [finding.span, ...finding.related.map(({ span }) => span)].map(({ path }) => path))),
-  );
+  const move = await prepare(renders, new Set(findings.flatMap(pathsOfFinding)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const examples = new Set(renders.flatMap(({ isExample, paths }) => (isExample ? [...paths] : [])));
   const moved = new Map(
@@ -65,6 +62,10 @@ export async function mapResult(result: WholeResult, renders: readonly Render[])
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: new Set([...result.paths, ...result.everything.map(({ span }) => span.path)]),
   };
+}
+
+function pathsOfFinding({ span, related, otherSides = [] }: Finding): string[] {
+  return [span.path, ...related.map((one) => one.span.path), ...otherSides.flatMap(pathsOfFinding)];
 }
 
 async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
@@ -98,7 +99,9 @@ function* pathsOf(result: WholeResult): Iterable<string> {
   for (const { path } of [...result.hosted.clusters, ...result.problems]) yield path;
 }
 
-function moveFinding(finding: Finding, move: Move): Finding {
+function moveFinding(given: Finding, move: Move): Finding {
+  const otherSides = given.otherSides?.map((side) => moveFinding(side, move));
+  const finding = otherSides ? { ...given, otherSides } : given;
   const moved = move(finding.span, finding.port);
   // One place of a template or of its values may stand in several lines of the render.
   const told = new Set<string>();
