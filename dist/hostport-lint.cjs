@@ -18871,7 +18871,7 @@ function createClusterReader() {
       nodes: [...nodes.values()],
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
-      // Of several clusters of different releases none is the one.
+      // Objects of several releases are of several clusters.
       release: releases.size === 1 ? [...releases].map(([text3, path49]) => ({ text: text3, path: path49 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
@@ -22449,7 +22449,7 @@ var init_detectors = __esm({
 function readEarlierAudit(text3, shown2) {
   const { version, nodes, observed: observed2, findings } = fieldsOf(jsonOf(text3));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
-    throw new UsageError(`${shown2} is no report of hostport-lint audit --format json`);
+    throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
     nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
     sockets: observed2,
@@ -22615,7 +22615,7 @@ function realPlacement(base, cluster) {
       const shared = one.filter((node) => others.has(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
     },
-    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
+    // In hosted clusters no node has a control plane.
     canRunOnWorkers: (workload) => cluster.nodes.length > 0 && workers.size === cluster.nodes.length ? null : nodesOf3(workload).some((node) => workers.has(node)) || base.canRunOnWorkers(workload),
     mostNodes: (workload) => {
       const most = base.mostNodes(workload);
@@ -22745,8 +22745,8 @@ function createRepeats() {
     const owners = listOf3(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
     const marks = Object.entries(textsOf4(annotations)).filter(([key2]) => key2.includes("hostport-lint"));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
-    const key = (0, import_node_crypto5.createHash)("sha256").update(said.replace(/kube-api-access-\w+/g, "")).digest("base64");
+    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const key = (0, import_node_crypto5.createHash)("sha256").update(content.replace(/kube-api-access-\w+/g, "")).digest("base64");
     return known2.size === known2.add(key).size;
   };
 }
@@ -22793,7 +22793,7 @@ function sortedKeys(_, value) {
 }
 function* objectsIn(bytes, shown2) {
   const text3 = bufferOf(bytes).toString("utf8").replace(/^\uFEFF/, "");
-  if (!TELLING.test(text3)) return;
+  if (!DESCRIBING.test(text3)) return;
   if (/^\s*\{/.test(text3)) {
     try {
       yield JSON.parse(text3);
@@ -22802,13 +22802,13 @@ function* objectsIn(bytes, shown2) {
     }
   }
   for (const part of text3.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
+    if (!DESCRIBING.test(part)) continue;
     const source = { path: shown2, editable: false, templated: false, install: INSTALL };
     const document = readDocument2(part, shown2, source);
     if (document !== null) yield plainOf2(document.root)?.value;
   }
 }
-var TELLING;
+var DESCRIBING;
 var init_objects2 = __esm({
   "src/observe/objects.ts"() {
     "use strict";
@@ -22821,7 +22821,7 @@ var init_objects2 = __esm({
     init_plain_fields();
     init_secrets();
     init_repeats();
-    TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+    DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
   }
 });
 
@@ -24131,15 +24131,15 @@ function observed(held, seen, facts) {
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 function registrationOf(claim, seen, { registry: registry2, unitOf }) {
-  const told = registry2.registrationOf(claim);
+  const registered = registry2.registrationOf(claim);
   const { workload, reach } = claim;
-  if (told.status !== "other-owner" || workload.kind !== "Unit") return told;
+  if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
   const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
-  const isOwn = isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== "localhost" || reach === "localhost");
-  return isOwn ? { status: "registered", assignment: told.assignment } : told;
+  const isOwn = isWholePlatform(workload.name) && registered.assignment !== null && (registered.assignment.exposure !== "localhost" || reach === "localhost");
+  return isOwn ? { status: "registered", assignment: registered.assignment } : registered;
 }
 function namesOf2(seen) {
   const names = /* @__PURE__ */ new Set();
@@ -24268,13 +24268,15 @@ function notesOnFit(cluster, sockets, coversAllPods) {
   if (!coversAllPods) {
     const named3 = namespaces.slice(0, MAX_NAMED5).join(", ");
     const more = namespaces.length > MAX_NAMED5 ? ` and ${namespaces.length - MAX_NAMED5} more` : "";
-    notes.push(`the objects cover some namespaces only (${named3}${more}), so a listener that nobody explains may be of a pod elsewhere`);
+    notes.push(
+      `the objects cover some namespaces only (${named3}${more}), so a listener without a known owner may be of a pod in another namespace`
+    );
   }
   const strangers = sockets.filter(({ explainedBy, pod, unit }) => explainedBy === "cgroup" && pod === null && unit === null);
   if (strangers.length > 0) {
-    const why = coversAllPods ? "they may be of another cluster, or of another hour than the captures" : "they may be of other namespaces, of another cluster, or of another hour than the captures";
+    const why = coversAllPods ? "they may be of another cluster, or older or newer than the captures" : "they may be of other namespaces, of another cluster, or older or newer than the captures";
     notes.push(
-      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that the objects do not hold: ${why}`
+      `${strangers.length === 1 ? "a socket is" : `${strangers.length} sockets are`} of pods that are not among the objects: ${why}`
     );
   }
   return notes;
@@ -24632,26 +24634,26 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NO_ONE, isOutsidePods: false };
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, "pid"), others: NONE3, isOutsidePods: false };
       const groups = groupsOf(socket, node, ofGroup);
       const known2 = groups.find(({ owner: { unit: unit2, pod } }) => unit2 !== null || pod !== null);
       if (known2 && groups.length === 1) return known2;
       const isOutsidePods2 = groups.length > 0 && groups.every((group) => group.isOutsidePods);
       if (known2) return { owner: known2.owner, others: distinct2(groups, known2), isOutsidePods: isOutsidePods2 };
-      const stranger = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
+      const otherGroup = groups.find(({ owner: owner2 }) => owner2.explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES3);
       const unit = names.map(unitOf).find((one) => one !== void 0);
-      const isHostProcess = unit !== void 0 && stranger === void 0;
+      const isHostProcess = unit !== void 0 && otherGroup === void 0;
       const candidates2 = isOutsidePods2 ? [] : onNode.get(socket.port) ?? [];
       const { holder, otherProgram: otherProgram2 } = podThatHolds(socket, candidates2, { ofMaker, names, isHostProcess, started: started2 });
       const owner = (() => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (services.has(keyOfPort(socket))) return { ...NOBODY2, explainedBy: "service" };
-        if (stranger) return stranger.owner;
-        if (unit !== void 0) return { ...NOBODY2, unit: unit || null, explainedBy: "host-process" };
-        return names.length > 0 ? NOBODY2 : ofRegistry(socket, namesProcesses, registry2);
+        if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: "service" };
+        if (otherGroup) return otherGroup.owner;
+        if (unit !== void 0) return { ...NO_OWNER, unit: unit || null, explainedBy: "host-process" };
+        return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry2);
       })();
-      return { owner, others: NO_ONE, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
+      return { owner, others: NONE3, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
     };
   };
 }
@@ -24682,14 +24684,14 @@ function createGroupReader(pods, containers) {
   const ownerOf2 = ({ podUid, containerId, unit, isPod }) => {
     const pod = podUid && pods.byUid.get(podUid) || containerId && pods.byContainer.get(containerId);
     if (pod) return ofPod(pod, "cgroup", containerId === null ? null : pod.containers.get(containerId) ?? null);
-    const told = containerId === null ? void 0 : containers.get(containerId);
-    if (told) return ofNamedPod(told, pods, "cgroup");
-    if (isPod) return { ...NOBODY2, explainedBy: "cgroup" };
-    return unit === null ? NOBODY2 : { ...NOBODY2, unit, explainedBy: "cgroup" };
+    const named3 = containerId === null ? void 0 : containers.get(containerId);
+    if (named3) return ofNamedPod(named3, pods, "cgroup");
+    if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
+    return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
   return onceForEach((path49) => {
     const group = readControlGroup(path49);
-    return { owner: ownerOf2(group), others: NO_ONE, isOutsidePods: group.isPod === false };
+    return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
@@ -24698,7 +24700,7 @@ function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
     const path49 = pid === null ? void 0 : controlGroups.get(pid);
     if (path49 === void 0) return [];
     const { owner, ...group } = ofGroup(path49);
-    return [{ ...group, owner: owner === NOBODY2 ? owner : { ...owner, explainedBy: "pid" } }];
+    return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
 function distinct2(groups, first) {
@@ -24711,21 +24713,21 @@ function ofPod(pod, explainedBy, container) {
   const { namespace, name, maker } = pod;
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
-function ofNamedPod(told, { byName: byName4 }, explainedBy) {
-  const known2 = byName4.get(`${told.namespace}/${told.name}`);
-  return known2 ? ofPod(known2, explainedBy, told.container) : { ...NOBODY2, pod: told, explainedBy };
+function ofNamedPod(named3, { byName: byName4 }, explainedBy) {
+  const known2 = byName4.get(`${named3.namespace}/${named3.name}`);
+  return known2 ? ofPod(known2, explainedBy, named3.container) : { ...NO_OWNER, pod: named3, explainedBy };
 }
 function ofRegistry({ port, protocol }, namesProcesses, registry2) {
   const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
   );
-  if (namesProcesses) return isKernel ? { ...NOBODY2, explainedBy: "kernel" } : NOBODY2;
+  if (namesProcesses) return isKernel ? { ...NO_OWNER, explainedBy: "kernel" } : NO_OWNER;
   const host = rows.flatMap((row) => row.owners).find(({ claimant }) => claimant === "host-process");
-  if (host) return { ...NOBODY2, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
-  return isKernel ? { ...NOBODY2, explainedBy: "registry" } : NOBODY2;
+  if (host) return { ...NO_OWNER, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: "registry" };
+  return isKernel ? { ...NO_OWNER, explainedBy: "registry" } : NO_OWNER;
 }
-var NO_ONE, NOBODY2, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES3;
+var NONE3, NO_OWNER, NO_CONTAINERS, TUNNELS, MAX_CANDIDATES, MAX_NAMES3;
 var init_owners = __esm({
   "src/observe/owners.ts"() {
     "use strict";
@@ -24739,8 +24741,8 @@ var init_owners = __esm({
     init_other_program();
     init_pod_holder();
     init_processes();
-    NO_ONE = [];
-    NOBODY2 = { unit: null, pod: null, workload: null, explainedBy: null };
+    NONE3 = [];
+    NO_OWNER = { unit: null, pod: null, workload: null, explainedBy: null };
     NO_CONTAINERS = /* @__PURE__ */ new Map();
     TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
     MAX_CANDIDATES = 100;
@@ -24887,7 +24889,7 @@ var init_served = __esm({
 // src/observe/upgrade.ts
 function upgradeOf({ upgradeTo = null }, { release }, cluster) {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
-  if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
+  if (to === void 0) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
     throw new UsageError("--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects");
   if (to !== null && release !== null && compareReleases(to, release) <= 0)
@@ -36435,18 +36437,18 @@ function readEarlier(file, cwd) {
 function withAliases(outcome2, file, cwd) {
   const known2 = file !== null && (0, import_node_fs27.existsSync)(import_node_path40.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path40.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
-  const told = anonymized(outcome2, aliases);
+  const aliased = anonymized(outcome2, aliases);
   if (file !== null)
     (0, import_node_fs27.writeFileSync)(import_node_path40.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
-  return { ...outcome2, ...told };
+  return { ...outcome2, ...aliased };
 }
 function readAliases(text3, file) {
   const { version, aliases } = fieldsOf(jsonOf(text3));
   const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isOfTexts = (kind) => kind === void 0 || isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === "string");
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
-    throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
+    throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
 var import_node_fs27, import_node_path40, MAX_REPORT;
@@ -36764,7 +36766,7 @@ async function* readObjects(objects, cwd, seen) {
       if (INSPECTED.test(shown2)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems2(inPieces(bytes), shown2))) continue;
       if (shown2 === displayPath(file, cwd) && !KIND2.test(bytes.toString("latin1"))) {
-        yield problemOfFile(shown2, "holds no Kubernetes object; a capture of sockets goes with --capture");
+        yield problemOfFile(shown2, "has no Kubernetes object; pass a capture of sockets with --capture");
         continue;
       }
       yield sourceInMemory(bytes, { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true });
@@ -36785,7 +36787,7 @@ async function* readItems2(chunks, shown2) {
   try {
     for await (const { bytes, line, offset } of items) {
       const source = sourceInMemory(bytes, description, { line, offset });
-      if (count3 === 0 && !tellsKind(source)) return false;
+      if (count3 === 0 && !hasKind(source)) return false;
       count3++;
       yield source;
     }
@@ -36795,7 +36797,7 @@ async function* readItems2(chunks, shown2) {
   }
   return count3 > 0;
 }
-function tellsKind(source) {
+function hasKind(source) {
   return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
 }
 async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) {
@@ -39797,13 +39799,13 @@ function givenBy(command2, flags) {
 // src/cli/audit.ts
 var CAPTURE_FORMATS = ["ss", "netstat", "lsof", "proc-net", "sosreport", "commatrix"];
 function auditCommand(io) {
-  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("What is read, from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nod\
-es: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, where recognition errs").choices(CAPTURE_FORMATS));
+  const command2 = new Command("audit").description("compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster").optionsGroup("Input from files:").addOption(paths("--objects <path>", "dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated")).addOption(paths("--capture <[node=]path>", "sockets of nodes: ss, \
+netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, if it is not recognised").choices(CAPTURE_FORMATS));
   addCollectorOptions(command2);
-  addLiveOptions(command2).optionsGroup("How it is judged:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also which ports the releases until then give to others");
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
-  "--compare <old.json>", "only what changed since this report of --format json").option("--anonymize", "numbered aliases for names of nodes, namespaces and workloads, addresses and paths").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all \
-its places, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+  addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
+  "--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings\
+ in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
     const [path49] = self.args;
     if (path49 !== void 0)
       throw new UsageError(`audit takes no path; is ${path49} a dump (--objects ${path49}) or a capture (--capture ${path49})?`);

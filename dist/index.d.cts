@@ -882,23 +882,23 @@ interface LoadBalancerSection {
   /** The sections of its file that send to it, which is a backend then. */
   readonly before: readonly LoadBalancerSection[];
 }
-/** A process that holds a socket, as a capture names it. */
+/** A process that has a socket, from a capture. */
 interface SocketProcess {
   readonly name: string;
   readonly pid: number | null;
 }
-/** A listening socket as one line of a capture tells it. */
+/** A listening socket from one line of a capture. */
 interface CapturedSocket {
   readonly protocol: Protocol;
-  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null where the line does not tell it whole. */
+  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null if the line does not show it whole. */
   readonly address: string | null;
   /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
   readonly zone: string | null;
   readonly port: number;
   readonly processes: readonly SocketProcess[];
-  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
+  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null if the capture has none. */
   readonly cgroup: string | null;
-  /** The pod that the capture itself names, as commatrix does. */
+  /** The pod that the capture names, as commatrix does. */
   readonly pod?: {
     readonly namespace: string;
     readonly name: string;
@@ -907,7 +907,7 @@ interface CapturedSocket {
   /** Line of the capture, from 1. */
   readonly line: number;
 }
-/** The same as all captures of a node tell it, with every place where it stands. */
+/** The same socket from all captures of a node, with the lines that show it. */
 interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
   readonly cgroups: readonly string[];
   readonly sources: readonly {
@@ -915,23 +915,23 @@ interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
     readonly line: number;
   }[];
 }
-/** How somebody who holds a socket is known. */
+/** How the owner of a socket is known. */
 type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
-/** A listening socket of a node, whatever captures tell it, and who holds it. */
+/** A listening socket of a node with its owner. */
 interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly node: string | null;
-  /** A pool of nodes, where the capture knows nothing closer. */
+  /** A pool of nodes, if the capture names no node. */
   readonly group: string | null;
   readonly reach: Reach;
   readonly unit: string | null;
   readonly pod: NonNullable<CapturedSocket['pod']> | null;
   readonly workload: ObjectName | null;
   readonly explainedBy: Explanation | null;
-  /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
+  /** True for a UDP socket without a peer and without a known owner on an ephemeral port. */
   readonly possibleClient: boolean;
-  /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
+  /** Other workloads with the same address and port (`SO_REUSEPORT`). */
   readonly alsoHeldBy: readonly ObjectName[];
-  /** Its control group shows that no pod holds it. */
+  /** True if its control group is not that of a pod. */
   readonly isOutsidePods: boolean;
   /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
   readonly otherProgram: Confidence | null;
@@ -999,15 +999,15 @@ interface RunResult {
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
 }
-/** What an audit knows of a cluster beside its workloads. */
+/** The facts of a cluster beside its workloads. */
 interface ObservedFacts {
   readonly sockets: readonly ObservedSocket[];
-  /** Nodes on which pods of a workload run. */
+  /** Returns the nodes on which pods of a workload run. */
   readonly nodesOf: (workload: Workload) => readonly string[];
   readonly pending: readonly PendingWorkload[];
-  /** The objects hold the pods of all namespaces, so that the absence of one means something. */
+  /** True if the pods of all namespaces were read, so that a missing pod is known to be missing. */
   readonly coversAllPods: boolean;
-  /** Place of a line of a capture. */
+  /** Returns the span of a line of a capture. */
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 /** A pod that has a host port on a node. */

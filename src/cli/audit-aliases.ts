@@ -10,22 +10,22 @@ import { fieldsOf, jsonOf } from '../yaml/plain-fields.ts';
 /** Bytes of the largest report of an earlier audit that is read. */
 const MAX_REPORT = 512 * 1024 * 1024;
 
-/** Reads the report of an earlier audit. Throws a UsageError where there is none. */
+/** Reads the report of an earlier audit. Throws UsageError if the file is something else. */
 export function readEarlier(file: string, cwd: string): EarlierAudit {
   return readEarlierAudit(textOfFile(path.resolve(cwd, file), file, MAX_REPORT), file);
 }
 
 /**
- * Gives an outcome whose names are aliases; `file` keeps these, so that later reports have the same ones. The names stand in that file,
- * so nobody else may read it. Throws a UsageError where the file holds something else.
+ * Returns an outcome with aliases instead of names. `file` keeps the aliases for later reports; it holds the names, so only its owner may
+ * read it. Throws UsageError if the file is something else.
  */
 export function withAliases(outcome: RunOutcome, file: string | null, cwd: string): RunOutcome {
   const known = file !== null && existsSync(path.resolve(cwd, file)) ? readAliases(textOfFile(path.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known);
-  const told = anonymized(outcome, aliases);
+  const aliased = anonymized(outcome, aliases);
   if (file !== null)
     writeFileSync(path.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}\n`, { mode: 0o600 });
-  return { ...outcome, ...told };
+  return { ...outcome, ...aliased };
 }
 
 function readAliases(text: string, file: string): AliasMap {
@@ -34,6 +34,6 @@ function readAliases(text: string, file: string): AliasMap {
   const isOfTexts = (kind: unknown): boolean =>
     kind === undefined || (isMap(kind) && Object.values(fieldsOf(kind)).every((alias) => typeof alias === 'string'));
   if (version !== 1 || !isMap(aliases) || !ALIASED.every((kind) => isOfTexts(fieldsOf(aliases)[kind])))
-    throw new UsageError(`${file} holds no aliases of --anonymize-map; give it another name`);
+    throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases as AliasMap;
 }

@@ -24,31 +24,31 @@ interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
 
 const CAPTURE_FORMATS = ['ss', 'netstat', 'lsof', 'proc-net', 'sosreport', 'commatrix'];
 
-/** `hostport-lint audit`: which ports are registered, declared and listening, and where these disagree. */
+/** `hostport-lint audit`: which ports are registered, declared and listening, and where these differ. */
 export function auditCommand(io: InputOutput): Command {
   const command = new Command('audit')
     .description('compare the registry with the objects of a cluster and the sockets of its nodes, from files or a live cluster')
-    .optionsGroup('What is read, from files:')
+    .optionsGroup('Input from files:')
     .addOption(paths('--objects <path>', 'dumps of objects: kubectl get -o json or yaml, must-gather, folders, archives; may be repeated'))
-    .addOption(paths('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreports, commatrix; may be repeated'))
-    .addOption(new Option('--capture-format <name>', 'format of the captures, where recognition errs').choices(CAPTURE_FORMATS));
+    .addOption(paths('--capture <[node=]path>', 'sockets of nodes: ss, netstat, lsof, /proc/net, sosreport, commatrix; may be repeated'))
+    .addOption(new Option('--capture-format <name>', 'format of the captures, if it is not recognised').choices(CAPTURE_FORMATS));
   addCollectorOptions(command);
   addLiveOptions(command)
-    .optionsGroup('How it is judged:')
+    .optionsGroup('Rules:')
     .addOption(registryOption())
     .addOption(baseOption())
     .option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)')
-    .option('--upgrade-to <release>', 'also which ports the releases until then give to others');
+    .option('--upgrade-to <release>', 'also report ports that the releases until then assign to others');
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
-    .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
-    .optionsGroup('What is told:')
+    .option('--baseline <file>', 'do not report the findings of this file (hostport-lint baseline create writes it)')
+    .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
-    .option('--compare <old.json>', 'only what changed since this report of --format json')
-    .option('--anonymize', 'numbered aliases for names of nodes, namespaces and workloads, addresses and paths')
+    .option('--compare <old.json>', 'only report changes since this report of --format json')
+    .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
     .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
     .option('-q, --quiet', 'one line a finding, nothing when clean')
-    .option('-v, --verbose', 'every finding with all its places, also suppressed ones, and skipped rules')
+    .option('-v, --verbose', 'all tables and findings in full, also suppressed ones, and skipped rules')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
     .allowExcessArguments()

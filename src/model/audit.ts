@@ -5,15 +5,15 @@ import type { Problem, Source } from './source.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
 
-/** What an audit knows of a cluster beside its workloads. */
+/** The facts of a cluster beside its workloads. */
 export interface ObservedFacts {
   readonly sockets: readonly ObservedSocket[];
-  /** Nodes on which pods of a workload run. */
+  /** Returns the nodes on which pods of a workload run. */
   readonly nodesOf: (workload: Workload) => readonly string[];
   readonly pending: readonly PendingWorkload[];
-  /** The objects hold the pods of all namespaces, so that the absence of one means something. */
+  /** True if the pods of all namespaces were read, so that a missing pod is known to be missing. */
   readonly coversAllPods: boolean;
-  /** Place of a line of a capture. */
+  /** Returns the span of a line of a capture. */
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 
@@ -38,41 +38,41 @@ export interface PendingWorkload {
   readonly isOwnOlderPod: boolean;
 }
 
-/** All objects of an audit are of one cluster, which their sources say by this. */
+/** The install of all objects of an audit. */
 export const INSTALL = 'cluster';
 
-/** One object as an API server tells it, with its `kind`, without the list around it. */
+/** An object of the API server with its `kind`, without the list around it. */
 export interface ClusterObject {
-  /** As reports name it, such as `cluster prod: pods/example/agent-abc`. */
+  /** Its name in reports, such as `cluster prod: pods/example/agent-abc`. */
   readonly path: string;
   readonly object: unknown;
 }
 
-/** A file of what somebody gave as captures: alone, below a folder, or in an archive. */
+/** A file of a `--capture`: alone, in a folder, or in an archive. */
 export interface CaptureFile {
-  /** As the user knows it; of an archive `archive.tar.gz/inner/path`. */
+  /** Its path in reports; in an archive `archive.tar.gz/inner/path`. */
   readonly path: string;
-  /** Its path within the folder or archive; the file's own name where it stands alone. */
+  /** Its path within the folder or archive; the name of a file alone. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** The files of one capture: what one command printed, a sosreport, a folder of some nodes' files. */
+/** The files of one `--capture`: the output of a command, a sosreport, a folder. */
 export interface GivenCapture {
-  /** The node that they are of, where whoever captured knows it; else they tell it themselves, or the name of the file does. */
+  /** The node of `NODE=PATH` or of a live capture; null if the files name it. */
   readonly node: string | null;
   readonly format?: string | undefined;
-  /** As reports name the whole. */
+  /** The path of the whole in reports. */
   readonly path: string;
   readonly files: readonly CaptureFile[];
 }
 
-/** Where an audit has objects and captures from: files, or an API server and the nodes behind it. */
+/** The objects and captures of an audit, from files or from an API server and its nodes. */
 export interface AuditInput {
-  /** Read once, one after the other, in any order. Facts are kept, objects are not. What could not be read is a problem. */
+  /** Read once, in any order. Facts are kept, objects are not. An item that cannot be read is a problem. */
   readonly objects: AsyncIterable<ClusterObject | Source | Problem>;
-  /** Asked for when all objects are read, so that pods to capture from can be chosen by what these tell. */
+  /** Called when all objects are read, so that captures can be made in the pods among them. */
   readonly captures: (cluster: Cluster) => AsyncIterable<GivenCapture | Problem>;
-  /** Whether the objects held the pods of all namespaces, so that the absence of one means something; asked last. */
+  /** True if the pods of all namespaces were read. Called last. */
   readonly coversAllPods: () => boolean;
 }

@@ -4,83 +4,83 @@ import type { Finding } from './finding.ts';
 import type { Confidence } from './listener.ts';
 import type { Problem } from './source.ts';
 
-/** A process that holds a socket, as a capture names it. */
+/** A process that has a socket, from a capture. */
 export interface SocketProcess {
   readonly name: string;
   readonly pid: number | null;
 }
 
-/** A listening socket as one line of a capture tells it. */
+/** A listening socket from one line of a capture. */
 export interface CapturedSocket {
   readonly protocol: Protocol;
-  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null where the line does not tell it whole. */
+  /** RFC 5952, IPv4-mapped addresses as IPv4, without zone; `*` for the wildcard of either family; null if the line does not show it whole. */
   readonly address: string | null;
   /** The interface of a scoped address, such as `br-ex` of `fe80::1%br-ex`. */
   readonly zone: string | null;
   readonly port: number;
   readonly processes: readonly SocketProcess[];
-  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null where the capture does not tell it. */
+  /** Path of the control group (`ss -e`), such as `/system.slice/sshd.service`; null if the capture has none. */
   readonly cgroup: string | null;
-  /** The pod that the capture itself names, as commatrix does. */
+  /** The pod that the capture names, as commatrix does. */
   readonly pod?: { readonly namespace: string; readonly name: string; readonly container: string | null } | undefined;
   /** Line of the capture, from 1. */
   readonly line: number;
 }
 
-/** The same as all captures of a node tell it, with every place where it stands. */
+/** The same socket from all captures of a node, with the lines that show it. */
 export interface PlacedSocket extends Omit<CapturedSocket, 'line' | 'cgroup'> {
   readonly cgroups: readonly string[];
   readonly sources: readonly { readonly path: string; readonly line: number }[];
 }
 
-/** All that one capture, or all files of a sosreport, tell of one node. */
+/** One capture of a node, or all files of a sosreport. */
 export interface NodeCapture {
-  /** Name that the user or the capture gives; null where a matrix knows only a pool of nodes, which `group` names. */
+  /** Name from the user or the capture; null if a matrix only has a pool of nodes, in `group`. */
   readonly node: string | null;
   readonly group: string | null;
   readonly sockets: readonly PlacedSocket[];
   readonly problems: readonly Omit<Problem, 'column'>[];
   readonly seen: Capture['seen'];
-  /** Control groups of processes, where the capture tells them apart from sockets. */
+  /** Control groups by process, if the capture has a table of processes. */
   readonly controlGroups: ReadonlyMap<number, string>;
-  /** Containers of pods by the identifiers that the runtime gave them, where the capture tells them. */
+  /** Containers of pods by their identifiers of the runtime, if the capture has them. */
   readonly containers: ReadonlyMap<string, NonNullable<CapturedSocket['pod']>>;
 }
 
-/** What a capture holds of one node's own network namespace. */
+/** The content of a capture of the network namespace of a node. */
 export interface Capture {
   readonly sockets: readonly CapturedSocket[];
-  /** Lines that hold a socket and cannot be read. */
+  /** Lines of sockets that cannot be read. */
   readonly problems: readonly { readonly line: number; readonly message: string }[];
-  /** The protocols of which it tells all listeners, such as `TCP`, or a part of them, such as `TCP over IPv4`. */
+  /** The protocols whose listeners it shows, all (`TCP`) or a part (`TCP over IPv4`). */
   readonly seen: readonly string[];
 }
 
-/** Who can reach a socket, by its address alone. */
+/** Returns from where a socket can be reached, by its address alone. */
 export function reachOfSocket(address: string | null): Reach {
   if (address === null) return 'unknown';
   if (address === '*') return 'any';
   return address === '::1' || address.startsWith('127.') ? 'localhost' : 'node';
 }
 
-/** How somebody who holds a socket is known. */
+/** How the owner of a socket is known. */
 export type Explanation = 'cgroup' | 'pid' | 'declared' | 'inferred' | 'service' | 'host-process' | 'kernel' | 'registry';
 
-/** A listening socket of a node, whatever captures tell it, and who holds it. */
+/** A listening socket of a node with its owner. */
 export interface ObservedSocket extends Omit<PlacedSocket, 'cgroups' | 'pod'> {
   readonly node: string | null;
-  /** A pool of nodes, where the capture knows nothing closer. */
+  /** A pool of nodes, if the capture names no node. */
   readonly group: string | null;
   readonly reach: Reach;
   readonly unit: string | null;
   readonly pod: NonNullable<CapturedSocket['pod']> | null;
   readonly workload: ObjectName | null;
   readonly explainedBy: Explanation | null;
-  /** A UDP socket without a peer on a port that the kernel hands out, which nothing explains. */
+  /** True for a UDP socket without a peer and without a known owner on an ephemeral port. */
   readonly possibleClient: boolean;
-  /** Workloads that hold the same address and port beside the first, as `SO_REUSEPORT` lets them. */
+  /** Other workloads with the same address and port (`SO_REUSEPORT`). */
   readonly alsoHeldBy: readonly ObjectName[];
-  /** Its control group shows that no pod holds it. */
+  /** True if its control group is not that of a pod. */
   readonly isOutsidePods: boolean;
   /** Confidence that its process is another program than those of the pods that need the port; null if it may be theirs. */
   readonly otherProgram: Confidence | null;

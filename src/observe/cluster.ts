@@ -5,14 +5,14 @@ import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../y
 import { distributionOf, registryOfNodes } from './distribution.ts';
 import { readPod } from './pod.ts';
 
-/** Collects what objects of the API server tell of pods, nodes, Services and the release. */
+/** Collects pods, nodes, ports of Services and the release from objects of the API server. */
 export interface ClusterReader {
-  /** Any object, or a list of some, and where it stands. */
+  /** Adds an object, or the items of a list. `path` is the file of the object. */
   readonly add: (object: unknown, path: string) => void;
   readonly finish: () => Cluster;
 }
 
-/** Dumps hold a pod several times, so pods count once by their `metadata.uid`, and all else by its name. */
+/** A dump may repeat objects: pods count once by `metadata.uid`, all others by name. */
 export function createClusterReader(): ClusterReader {
   const pods = new Map<string, ClusterPod>();
   const nodes = new Map<string, ClusterNode>();
@@ -48,7 +48,7 @@ export function createClusterReader(): ClusterReader {
       nodes: [...nodes.values()],
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
-      // Of several clusters of different releases none is the one.
+      // Objects of several releases are of several clusters.
       release: releases.size === 1 ? ([...releases].map(([text, path]) => ({ text, path }))[0] ?? null) : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions.values()].toSorted()) : null,
     }),
@@ -78,7 +78,7 @@ function readServicePorts({ metadata, spec }: Fields): ServicePort[] {
   return isPort(health) ? [...found, { ...identity, port: health, protocol: 'TCP' }] : found;
 }
 
-/** The newest release that the cluster has come to; without one that is complete, the one that it wants. */
+/** Returns the newest release that the cluster has completed, else the one that it wants. */
 function releaseOf({ apiVersion, status }: Fields): string | null {
   if (!textOf(apiVersion).startsWith('config.openshift.io/')) return null;
   const { history, desired } = fieldsOf(status);

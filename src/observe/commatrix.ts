@@ -6,7 +6,7 @@ import { plainOf } from '../yaml/nodes.ts';
 import { jsonOf } from '../yaml/plain-fields.ts';
 import { linesOf } from './lines.ts';
 
-/** What a matrix tells of one pool of nodes. */
+/** The rows of a matrix for one pool of nodes. */
 export interface MatrixGroup {
   readonly group: string;
   readonly sockets: readonly CapturedSocket[];
@@ -46,7 +46,7 @@ interface PlacedRow {
   readonly row: Row;
 }
 
-/** Lines that may stand above the heading. */
+/** Lines that may precede the heading. */
 const MAX_ABOVE = 20;
 
 function csvRows(text: string): PlacedRow[] | null {
@@ -88,7 +88,7 @@ function rowOf(value: unknown): Row {
   return Object.fromEntries(entries.map(([key, cell]) => [plainName(key), String(cell ?? '')]));
 }
 
-/** The lines on which the key `port` of each row stands. */
+/** Returns the line of the key `port` of each row. */
 function linesOfPorts(text: string): number[] {
   const lines: number[] = [];
   let line = 1;

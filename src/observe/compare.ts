@@ -6,23 +6,23 @@ import type { RunResult } from '../model/result.ts';
 import type { AuditChanges, AuditedNode, ObservedSocket } from '../model/socket.ts';
 import { fieldsOf, jsonOf, listOf, textListOf, textOf } from '../yaml/plain-fields.ts';
 
-/** What an earlier audit told, as its JSON has it. */
+/** The parts of an earlier audit's JSON that are compared. */
 export interface EarlierAudit {
-  /** Nodes whose sockets it knew. */
+  /** Nodes with captured sockets. */
   readonly nodes: ReadonlySet<string>;
   readonly sockets: readonly ObservedSocket[];
-  /** Each finding by its fingerprint; `observed` where it rests on sockets. */
+  /** Findings by fingerprint. `observed` is true for those with sockets as evidence. */
   readonly findings: ReadonlyMap<
     string,
     { readonly nodes: readonly string[]; readonly observed: boolean; readonly rule: string; readonly message: string }
   >;
 }
 
-/** Reads the JSON of an earlier audit. Throws a UsageError where it is none. */
+/** Reads the JSON of an earlier audit. Throws UsageError if the text is something else. */
 export function readEarlierAudit(text: string, shown: string): EarlierAudit {
   const { version, nodes, observed, findings } = fieldsOf(jsonOf(text));
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed) || !Array.isArray(findings))
-    throw new UsageError(`${shown} is no report of hostport-lint audit --format json`);
+    throw new UsageError(`${shown} is not a report of hostport-lint audit --format json`);
   return {
     nodes: new Set(listOf(nodes).flatMap(({ name, sockets }) => (sockets === 'none' ? [] : [textOf(name)]))),
     sockets: observed as readonly ObservedSocket[],
@@ -35,11 +35,11 @@ export function readEarlierAudit(text: string, shown: string): EarlierAudit {
   };
 }
 
-/** Of a result what an earlier audit did not tell, and what became of the rest. */
+/** Returns the part of a result that is new since an earlier audit, with the changes of sockets and findings. */
 export function changedSince(earlier: EarlierAudit, result: RunResult): RunResult {
   if (!result.audit) return result;
   const { nodes, sockets } = result.audit;
-  // A node that nobody captured both times shows no change.
+  // Only nodes that were captured both times are compared.
   const known = new Set(nodes.filter((one) => one.sockets !== 'none' && earlier.nodes.has(one.name)).map(({ name }) => name));
   const isCompared = ({ node, possibleClient }: ObservedSocket): boolean => !possibleClient && (node === null || known.has(node));
   const [before, after] = [earlier.sockets.filter(isCompared), sockets.filter(isCompared)];
@@ -62,7 +62,7 @@ export function changedSince(earlier: EarlierAudit, result: RunResult): RunResul
   return { ...result, findings, audit: { ...result.audit, sockets: added, changes } };
 }
 
-/** Two audits without sockets compare what the objects say. */
+/** Returns why sockets cannot be compared; null if they can, or if neither audit has any. */
 function whyNotCompared(earlier: EarlierAudit, nodes: readonly AuditedNode[], known: ReadonlySet<string>): string | null {
   const isCaptured = nodes.some(({ sockets }) => sockets !== 'none');
   if (earlier.nodes.size === 0 && isCaptured) return 'the earlier report has no sockets';
@@ -70,7 +70,7 @@ function whyNotCompared(earlier: EarlierAudit, nodes: readonly AuditedNode[], kn
   return isCaptured && known.size === 0 ? 'no node was captured in both audits' : null;
 }
 
-/** A finding of more nodes than before is told of the new ones. */
+/** If a known finding is about further nodes, returns it for these. */
 function newPartOf(finding: Finding, { findings }: EarlierAudit): Finding[] {
   const before = findings.get(finding.fingerprint);
   if (before === undefined) return [finding];
@@ -88,19 +88,19 @@ function placeOf({ node, group, protocol }: ObservedSocket): string {
   return JSON.stringify([node, group, protocol]);
 }
 
-/** Names of pods and numbers of processes change with every restart, so they do not count. */
+/** Names of pods and process IDs change with every restart, so they are not part of the key. */
 function keyOf(socket: ObservedSocket): string {
   return JSON.stringify([placeOf(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 
-/** What stays the same where something moved: all but the owner, all but the address, all but the port. */
+/** Keys that stay the same if only the owner, the address or the port changed. */
 const MOVES: readonly ((socket: ObservedSocket) => string)[] = [
   (socket) => JSON.stringify([placeOf(socket), socket.port, socket.address]),
   (socket) => JSON.stringify([placeOf(socket), socket.port, ownerOf(socket)]),
   (socket) => JSON.stringify([placeOf(socket), socket.address, ownerOf(socket) || socket.port]),
 ];
 
-/** Pairs what is gone with what is new, where exactly one of each fits. */
+/** Pairs a socket that is gone with a new one if exactly one of each fits. */
 function pairs(gone: readonly ObservedSocket[], added: readonly ObservedSocket[]): { from: ObservedSocket; to: ObservedSocket }[] {
   const moved = new Map<ObservedSocket, ObservedSocket>();
   const taken = new Set<ObservedSocket>();

@@ -1,19 +1,19 @@
 import { type Fields, fieldsOf, textOf } from '../yaml/plain-fields.ts';
 import known from './distributions.yaml';
 
-/** How the nodes of a distribution show themselves. */
+/** Signs by which the nodes of a distribution are recognised. */
 interface Signs {
   /** A part of `status.nodeInfo.kubeletVersion`. */
   readonly kubelet?: string;
   /** The key of a label or an annotation. */
   readonly key?: string;
-  /** How `status.nodeInfo.osImage` begins. */
+  /** Start of `status.nodeInfo.osImage`. */
   readonly system?: string;
 }
 
 const { registry, distributions } = known as { readonly registry: string; readonly distributions: Readonly<Record<string, Signs>> };
 
-/** The distribution that a Node shows to be of, such as `k3s`; null for OpenShift and all that is not known. */
+/** Returns the distribution of a Node, such as `k3s`; null for OpenShift and for unknown ones. */
 export function distributionOf({ metadata, status }: Fields): string | null {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
@@ -25,7 +25,7 @@ export function distributionOf({ metadata, status }: Fields): string | null {
   return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
 }
 
-/** The registry that holds the ports of a cluster all of whose nodes are of such distributions; null where one of them is not. */
+/** Returns the registry for a cluster whose nodes are all of known distributions; null if one node is not. */
 export function registryOfNodes(nodes: readonly (string | null)[]): { readonly name: string; readonly why: string } | null {
   const shown = new Set(nodes);
   if (shown.size === 0 || shown.has(null)) return null;

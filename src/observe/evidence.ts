@@ -10,21 +10,21 @@ import { bareWorkload, type Workload } from '../model/workload.ts';
 import { isWholePlatform } from './host-units.ts';
 import type { OwnerFacts } from './owners.ts';
 
-/** What sockets are evidence for. */
+/** The facts to which sockets are added. */
 export interface EvidenceFacts extends OwnerFacts, Holdings {
-  /** The unit that usually runs a process of this name. */
+  /** Returns the unit that usually runs a process of this name. */
   readonly unitOf: (process: string) => string | undefined;
   readonly nodePortRange: PortRange;
   readonly install: string;
   readonly spanOf: (source: ObservedSocket['sources'][number]) => Span;
 }
 
-/** From the most to the least that a set of sockets lets in. */
+/** From the widest reach to the narrowest. */
 const WIDEST: readonly Reach[] = ['any', 'node', 'other', 'unknown', 'localhost'];
 
 /**
- * Listeners with the sockets that show them, which stand node by node, and those of which sockets alone tell: of pods, of units of the
- * host and of its other processes, and of nobody known where a port that is kept for localhost is open.
+ * Adds sockets as evidence to listeners, and returns further listeners that only sockets show: of pods, of units and other processes of
+ * the node, and of unknown processes if the registry allows a port on localhost only. `sockets` are sorted by node.
  */
 export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceFacts): { listeners: Listener[]; workloads: Workload[] } {
   const holders = createHolders(facts);
@@ -48,7 +48,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
       const before = listeners.get(key);
       if (before) listeners.set(key, confirm(before, seen, facts));
       else {
-        // Where a port is open on some nodes and kept to themselves on others, what is told of the one is not true of the other.
+        // A port may be open on some nodes and on localhost only on others: two listeners.
         const parts = [seen.filter(({ reach }) => reach !== 'localhost'), seen.filter(({ reach }) => reach === 'localhost')];
         const found = parts
           .filter((part) => part.some(isNews))
@@ -60,7 +60,7 @@ export function withSockets(sockets: readonly ObservedSocket[], facts: EvidenceF
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
 
-/** Finds the workloads that hold a socket; what holds sockets outside of pods is one workload for all nodes. */
+/** Finds the workloads that have a socket. A process outside of pods is one workload for all nodes. */
 interface Holders {
   readonly of: (socket: ObservedSocket) => readonly Workload[];
   readonly outsidePods: () => Workload[];
@@ -88,7 +88,7 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
     if (socket.unit !== null) return ofNode('Unit', socket.unit, socket);
     if ((socket.isOutsidePods || socket.otherProgram !== null) && process) return ofNode('Process', process.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
-    // Whoever holds it: nobody may reach a port that is kept for localhost.
+    // Even if the owner is unknown, a port that is registered for localhost must not be open.
     const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === 'allocated');
     const isOpen = (socket.reach === 'any' || socket.reach === 'node') && rows.length > 0;
     const isKept = isOpen && rows.every(({ exposure, status }) => exposure === 'localhost' && status !== 'stale');
@@ -105,8 +105,8 @@ function createHolders({ workloads, registry, install, spanOf }: EvidenceFacts):
 }
 
 /**
- * Whether a socket of which no manifest tells is worth telling. It is not where a program opened it for its own use (answers to
- * what it asks by UDP, or for itself on a port of the kernel's choice), nor where it stands for a Service, whose ports a proxy opens.
+ * Returns a function that is true for sockets which make a listener of their own. Not those that a program opens for itself on an
+ * ephemeral port (UDP replies, localhost), nor node ports of Services, which a proxy opens.
  */
 function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): (socket: ObservedSocket) => boolean {
   const services = new Set(cluster.servicePorts.map(keyOfPort));
@@ -117,7 +117,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }: EvidenceFacts): 
   };
 }
 
-/** Where they listen is what the sockets say, whatever the manifests let think; of several listeners each keeps its own. */
+/** The address of a single listener comes from the sockets. Several listeners keep their own addresses. */
 function confirm(before: readonly Listener[], seen: readonly ObservedSocket[], facts: EvidenceFacts): Listener[] {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before.map((listener) => {
@@ -139,18 +139,20 @@ function observed(held: Held, seen: readonly ObservedSocket[], facts: EvidenceFa
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
 
-/** A unit that runs the platform owns its rows, and the kubelet may be run by a unit of any name. */
+/** A unit that runs the whole platform owns its rows, and the kubelet may run in a unit of any name. */
 function registrationOf(claim: Claim, seen: readonly ObservedSocket[], { registry, unitOf }: EvidenceFacts): Registration {
-  const told = registry.registrationOf(claim);
+  const registered = registry.registrationOf(claim);
   const { workload, reach } = claim;
-  if (told.status !== 'other-owner' || workload.kind !== 'Unit') return told;
+  if (registered.status !== 'other-owner' || workload.kind !== 'Unit') return registered;
   const units = new Set(namesOf(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found = own.find(({ status }) => status !== 'other-owner');
   if (found) return found;
   const isOwn =
-    isWholePlatform(workload.name) && told.assignment !== null && (told.assignment.exposure !== 'localhost' || reach === 'localhost');
-  return isOwn ? { status: 'registered', assignment: told.assignment } : told;
+    isWholePlatform(workload.name) &&
+    registered.assignment !== null &&
+    (registered.assignment.exposure !== 'localhost' || reach === 'localhost');
+  return isOwn ? { status: 'registered', assignment: registered.assignment } : registered;
 }
 
 function namesOf(seen: readonly ObservedSocket[]): string[] {
@@ -159,12 +161,12 @@ function namesOf(seen: readonly ObservedSocket[]): string[] {
   return [...names];
 }
 
-/** Nothing tells who holds it, so that the row's owner may. */
+/** True if the owner of a socket is unknown, so that it may be the owner of the row. */
 function isOfNobody({ explainedBy, isOutsidePods, otherProgram }: ObservedSocket): boolean {
   return explainedBy === null && !isOutsidePods && otherProgram === null;
 }
 
-/** Who may be the owner of a port breaks only the promise that nobody else reaches it. */
+/** An unknown process may be the owner of the row, so only the reach differs. */
 function openBreach({ port, protocol }: Pick<Listener, 'port' | 'protocol'>, { registry }: EvidenceFacts): Registration {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === 'allocated') ?? null;
   return { status: 'reach-differs', assignment };

@@ -4,14 +4,14 @@ import { type Holdings, hostPortOf } from '../model/listener.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 
-/** The same of each workload once, and how to find those that it stands for. */
+/** Holdings with each workload once. `standsFor` returns the workloads that were merged into one. */
 export interface MergedHoldings extends Holdings {
   readonly standsFor: (workload: Workload) => readonly Workload[];
 }
 
 /**
- * Pods of one maker are one workload, called as its manifest calls it, so that a fact is told once for each owner. An object that a
- * dump holds several times counts once.
+ * Merges pods of one maker into one workload with the name of that maker, so that a fact is one finding. An object that a dump repeats
+ * counts once.
  */
 export function mergePods(all: Holdings, cluster: Cluster): MergedHoldings {
   const finished = finishedPods(cluster);
@@ -57,13 +57,13 @@ function makerAsPodShows(pod: Workload): Workload {
   };
 }
 
-/** Pods that have ended hold nothing any more. */
+/** Pods that have ended, which use no port. */
 function finishedPods({ pods }: Cluster): ReadonlySet<string> {
   const finished = pods.filter(({ phase }) => phase === 'Succeeded' || phase === 'Failed');
   return new Set(finished.map(({ namespace, name }) => `${namespace}/${name}`));
 }
 
-/** Of several pods or objects the first counts; what one object repeats itself is its own. */
+/** Keeps the items of the first of several merged workloads; an object may repeat its own. */
 function unique<Item extends { readonly workload: Workload }>(
   items: readonly Item[],
   of: (workload: Workload) => Workload,

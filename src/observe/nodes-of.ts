@@ -6,7 +6,7 @@ import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { createSuitableNodes } from './suitable-nodes.ts';
 
-/** Gives the nodes on which pods of a workload run, in order. */
+/** Returns a function from a workload to the sorted nodes on which its pods run. */
 export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Workload) => readonly string[]) => {
   const nodes = new Map<string, Set<string>>();
   for (const { maker, nodeName, phase } of pods) {
@@ -20,11 +20,11 @@ export const createNodesOf = onceForObject(({ pods }: Cluster): ((workload: Work
   return (workload) => sorted.get(keyOfMaker(workload)) ?? [];
 });
 
-/** Where pods run is known better than where they could. */
+/** Returns a placement that uses the nodes on which pods run, if these are known, instead of those on which they could run. */
 export function realPlacement(base: Placement, cluster: Cluster): Placement {
   const nodesOf = createNodesOf(cluster);
   const withPods = new Set(cluster.pods.filter(({ phase }) => phase !== '').map(({ maker }) => keyOfMaker(maker)));
-  // Scaled to zero, or all pods have ended or wait, which is told where they wait for a port.
+  // Scaled to zero, or all pods have ended or are Pending, which is a finding of its own.
   const runsNowhere = (workload: Workload): boolean =>
     nodesOf(workload).length === 0 && (workload.rollout.replicas === 0 || withPods.has(keyOfMaker(workload)));
   const suitableNodes = createSuitableNodes(cluster);
@@ -39,7 +39,7 @@ export function realPlacement(base: Placement, cluster: Cluster): Placement {
       const shared = one.filter((node) => others.has(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ''}`, confidence: 'certain', nodes: shared };
     },
-    // Where no node has a control plane, as in hosted clusters, a workload beside one is as good as on one.
+    // In hosted clusters no node has a control plane.
     canRunOnWorkers: (workload) =>
       cluster.nodes.length > 0 && workers.size === cluster.nodes.length
         ? null

@@ -9,7 +9,7 @@ import { withoutSecrets } from '../yaml/secrets.ts';
 import type { ClusterReader } from './cluster.ts';
 import { createRepeats } from './repeats.ts';
 
-/** Tells the reader of a cluster of every object, and gives on what may hold ports or tell what workloads expect. */
+/** Adds every object to `reader`, and yields those that may have ports or that workloads may refer to. */
 export async function* sourcesOf(objects: AuditInput['objects'], reader: ClusterReader): AsyncIterable<Source | Problem> {
   const isRepeat = createRepeats();
   for await (const item of objects) {
@@ -26,13 +26,13 @@ export async function* sourcesOf(objects: AuditInput['objects'], reader: Cluster
   }
 }
 
-/** A source without the Secrets in it. */
+/** Returns a source without the Secrets in it. */
 function readable(source: Source): Source {
   const bytes = withoutSecrets(source.bytes);
   return bytes === source.bytes ? source : { ...source, bytes, reread: (start, end) => bytes.subarray(start, end) };
 }
 
-/** Whether all that an object tells is of the cluster itself. */
+/** True for objects that describe the cluster only. */
 function isOfCluster(object: unknown): boolean {
   const { kind } = fieldsOf(object);
   return kind === 'Node' || kind === 'ClusterVersion';
@@ -49,29 +49,29 @@ function sortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => compareStrings(a, b)));
 }
 
-/** Tells the reader of a cluster what stands in a source. */
+/** Adds the objects of a source to `reader`. */
 export function readSource({ bytes, path }: Pick<Source, 'bytes' | 'path'>, reader: ClusterReader): void {
   for (const object of objectsIn(bytes, path)) reader.add(object, path);
 }
 
-/** The kinds that tell of a cluster beside its workloads. */
-const TELLING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
+/** Kinds that describe a cluster, and lists that may hold them. */
+const DESCRIBING = /["']?kind["']?:\s*["']?(?:Pod|Node|Service|ClusterVersion)(?:List)?\b|["']?kind["']?:\s*["']?List\b/;
 
 function* objectsIn(bytes: Uint8Array, shown: string): Iterable<unknown> {
   const text = bufferOf(bytes)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
-  if (!TELLING.test(text)) return;
+  if (!DESCRIBING.test(text)) return;
   if (/^\s*\{/.test(text)) {
     try {
       yield JSON.parse(text);
       return;
     } catch {
-      // Several objects one after the other, or YAML in braces; what is wrong is told when it is linted.
+      // Several objects one after the other, or YAML in braces. Errors are reported when the source is linted.
     }
   }
   for (const part of text.split(/^---[ \t\r]*$/m)) {
-    if (!TELLING.test(part)) continue;
+    if (!DESCRIBING.test(part)) continue;
     const source = { path: shown, editable: false, templated: false, install: INSTALL };
     const document = readDocument(part, shown, source);
     if (document !== null) yield plainOf(document.root)?.value;

@@ -5,7 +5,7 @@ import { rolesIn } from '../model/node.ts';
 import type { AuditedNode, NodeCapture, PlacedSocket, SocketProcess } from '../model/socket.ts';
 import { compareStrings } from '../model/span.ts';
 
-/** The captures of one node, or of one pool, together. */
+/** The joined captures of one node or pool. */
 export interface NodeSockets extends Pick<NodeCapture, 'node' | 'group' | 'sockets' | 'controlGroups' | 'containers'> {
   readonly complete: ReadonlySet<string>;
   /** Lines of captures that could not be read. */

@@ -13,7 +13,7 @@ import { startedPrograms } from './other-program.ts';
 import { podThatHolds } from './pod-holder.ts';
 import { type ControlGroup, readControlGroup } from './processes.ts';
 
-/** What decides who holds a socket. */
+/** The facts that decide on the owner of a socket. */
 export interface OwnerFacts {
   readonly cluster: Cluster;
   readonly listeners: readonly Listener[];
@@ -23,12 +23,12 @@ export interface OwnerFacts {
 
 type Owner = Pick<ObservedSocket, 'unit' | 'pod' | 'workload' | 'explainedBy'>;
 
-const NO_ONE: readonly ObjectName[] = [];
-const NOBODY: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
+const NONE: readonly ObjectName[] = [];
+const NO_OWNER: Owner = { unit: null, pod: null, workload: null, explainedBy: null };
 const NO_CONTAINERS: NodeSockets['containers'] = new Map();
 const TUNNELS = /geneve|vxlan|wireguard|\bnfs\b/i;
 
-/** Says for each socket of the nodes who holds it, by the surest evidence that there is. */
+/** Finds the owner of each socket, by the surest evidence. */
 export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts): ObservedSocket[] {
   const find = createOwnerFinder(facts);
   return nodes
@@ -62,7 +62,7 @@ export function explainSockets(nodes: readonly NodeSockets[], facts: OwnerFacts)
     });
 }
 
-/** The order in which sockets of one node or pool are told. */
+/** The order of the sockets of one node or pool. */
 function compareSockets(a: ObservedSocket, b: ObservedSocket): number {
   return (
     a.port - b.port ||
@@ -91,26 +91,26 @@ function createOwnerFinder({ cluster, registry, listeners }: OwnerFacts): (node:
     const namesProcesses = node.sockets.some(({ processes }) => processes.length > 0);
     const ofGroup = node.containers.size === 0 ? ofKnownGroup : createGroupReader(pods, node.containers);
     return (socket) => {
-      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NO_ONE, isOutsidePods: false };
+      if (socket.pod) return { owner: ofNamedPod(socket.pod, pods, 'pid'), others: NONE, isOutsidePods: false };
       const groups = groupsOf(socket, node, ofGroup);
       const known = groups.find(({ owner: { unit, pod } }) => unit !== null || pod !== null);
       if (known && groups.length === 1) return known;
       const isOutsidePods = groups.length > 0 && groups.every((group) => group.isOutsidePods);
       if (known) return { owner: known.owner, others: distinct(groups, known), isOutsidePods };
-      const stranger = groups.find(({ owner }) => owner.explainedBy !== null);
+      const otherGroup = groups.find(({ owner }) => owner.explainedBy !== null);
       const names = [...new Set(socket.processes.map(({ name }) => name))].slice(0, MAX_NAMES);
       const unit = names.map(unitOf).find((one) => one !== undefined);
-      const isHostProcess = unit !== undefined && stranger === undefined;
+      const isHostProcess = unit !== undefined && otherGroup === undefined;
       const candidates = isOutsidePods ? [] : (onNode.get(socket.port) ?? []);
       const { holder, otherProgram } = podThatHolds(socket, candidates, { ofMaker, names, isHostProcess, started });
       const owner = ((): Owner => {
         if (holder) return ofPod(holder.pod, holder.by, holder.container);
-        if (services.has(keyOfPort(socket))) return { ...NOBODY, explainedBy: 'service' };
-        if (stranger) return stranger.owner;
-        if (unit !== undefined) return { ...NOBODY, unit: unit || null, explainedBy: 'host-process' };
-        return names.length > 0 ? NOBODY : ofRegistry(socket, namesProcesses, registry);
+        if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: 'service' };
+        if (otherGroup) return otherGroup.owner;
+        if (unit !== undefined) return { ...NO_OWNER, unit: unit || null, explainedBy: 'host-process' };
+        return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
-      return { owner, others: NO_ONE, isOutsidePods, otherProgram };
+      return { owner, others: NONE, isOutsidePods, otherProgram };
     };
   };
 }
@@ -133,7 +133,7 @@ function indexPods(all: readonly ClusterPod[]): PodIndex {
     if (pod.configHash !== null) byUid.set(pod.configHash.replaceAll('-', '').toLowerCase(), pod);
     for (const id of pod.containers.keys()) if (id !== '') byContainer.set(id, pod);
     byName.set(`${pod.namespace}/${pod.name}`, pod);
-    // Objects without a phase were written by hand.
+    // Objects without a phase are written by hand.
     if (!pod.hostNetwork || pod.nodeName === null || (pod.phase !== 'Running' && pod.phase !== '')) continue;
     addTo(onNode, pod.nodeName, pod);
   }
@@ -155,35 +155,35 @@ function byPort(pods: readonly ClusterPod[], ofMaker: ReadonlyMap<string, readon
   return found;
 }
 
-/** Says who is in a control group; a pod has one for all its sockets, and a unit the same one on all nodes. */
+/** Returns a function from a control group to its owner. Each is read once: a pod has one for all its sockets, a unit the same on all nodes. */
 function createGroupReader(pods: PodIndex, containers: NodeSockets['containers']): (path: string) => Owners {
   const ownerOf = ({ podUid, containerId, unit, isPod }: ControlGroup): Owner => {
     const pod = (podUid && pods.byUid.get(podUid)) || (containerId && pods.byContainer.get(containerId));
     if (pod) return ofPod(pod, 'cgroup', containerId === null ? null : (pod.containers.get(containerId) ?? null));
-    const told = containerId === null ? undefined : containers.get(containerId);
-    if (told) return ofNamedPod(told, pods, 'cgroup');
-    // A pod that the objects do not hold.
-    if (isPod) return { ...NOBODY, explainedBy: 'cgroup' };
-    return unit === null ? NOBODY : { ...NOBODY, unit, explainedBy: 'cgroup' };
+    const named = containerId === null ? undefined : containers.get(containerId);
+    if (named) return ofNamedPod(named, pods, 'cgroup');
+    // A pod that is not among the objects.
+    if (isPod) return { ...NO_OWNER, explainedBy: 'cgroup' };
+    return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: 'cgroup' };
   };
   return onceForEach((path) => {
     const group = readControlGroup(path);
-    return { owner: ownerOf(group), others: NO_ONE, isOutsidePods: group.isPod === false };
+    return { owner: ownerOf(group), others: NONE, isOutsidePods: group.isPod === false };
   });
 }
 
-/** Who is in the control groups of a socket: its own, else those of its processes. */
+/** Returns the owners by the control groups of a socket, else by those of its processes. */
 function groupsOf({ cgroups, processes }: PlacedSocket, { controlGroups }: NodeSockets, ofGroup: (path: string) => Owners): Owners[] {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
     const path = pid === null ? undefined : controlGroups.get(pid);
     if (path === undefined) return [];
     const { owner, ...group } = ofGroup(path);
-    return [{ ...group, owner: owner === NOBODY ? owner : { ...owner, explainedBy: 'pid' } }];
+    return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: 'pid' } }];
   });
 }
 
-/** Those who hold a socket beside the first; units are named as workloads of their own kind. */
+/** Returns the other owners of a socket. Units are workloads of the kind `Unit`. */
 function distinct(groups: readonly Owners[], first: Owners): readonly ObjectName[] {
   const makerOf = ({ owner: { workload, unit } }: Owners): ObjectName[] =>
     workload ? [workload] : unit === null ? [] : [{ kind: 'Unit', namespace: null, name: unit }];
@@ -197,20 +197,20 @@ function ofPod(pod: ClusterPod, explainedBy: Explanation, container: string | nu
   return { unit: null, pod: { namespace, name, container }, workload: maker, explainedBy };
 }
 
-/** A pod that the capture itself names, which the objects may hold. */
-function ofNamedPod(told: NonNullable<ObservedSocket['pod']>, { byName }: PodIndex, explainedBy: Explanation): Owner {
-  const known = byName.get(`${told.namespace}/${told.name}`);
-  return known ? ofPod(known, explainedBy, told.container) : { ...NOBODY, pod: told, explainedBy };
+/** A pod that the capture names. It may be missing from the objects. */
+function ofNamedPod(named: NonNullable<ObservedSocket['pod']>, { byName }: PodIndex, explainedBy: Explanation): Owner {
+  const known = byName.get(`${named.namespace}/${named.name}`);
+  return known ? ofPod(known, explainedBy, named.container) : { ...NO_OWNER, pod: named, explainedBy };
 }
 
-/** Where no process is named, a port of the kernel is the kernel's; where the capture names none at all, the registry decides. */
+/** Returns the owner of a socket without a process: the kernel for its ports, and the owner of the row if the capture names no process at all. */
 function ofRegistry({ port, protocol }: PlacedSocket, namesProcesses: boolean, registry: RegistryView): Owner {
   const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === 'active');
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === 'kernel'),
   );
-  if (namesProcesses) return isKernel ? { ...NOBODY, explainedBy: 'kernel' } : NOBODY;
+  if (namesProcesses) return isKernel ? { ...NO_OWNER, explainedBy: 'kernel' } : NO_OWNER;
   const host = rows.flatMap((row) => row.owners).find(({ claimant }) => claimant === 'host-process');
-  if (host) return { ...NOBODY, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: 'registry' };
-  return isKernel ? { ...NOBODY, explainedBy: 'registry' } : NOBODY;
+  if (host) return { ...NO_OWNER, unit: /^[\w.@-]+$/.test(host.name) ? host.name : null, explainedBy: 'registry' };
+  return isKernel ? { ...NO_OWNER, explainedBy: 'registry' } : NO_OWNER;
 }

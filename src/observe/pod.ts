@@ -4,7 +4,7 @@ import type { Requirement } from '../model/label-selector.ts';
 import type { NodeSelectorTerm } from '../model/workload.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textListOf, textOf, textsOf } from '../yaml/plain-fields.ts';
 
-/** What counts of a pod, as the API server tells it. */
+/** Reads a pod of the API server. */
 export function readPod({ metadata, spec, status }: Fields): ClusterPod {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
   const { hostNetwork, nodeName, containers, initContainers } = fieldsOf(spec);
@@ -46,7 +46,7 @@ function hostPortsOf(container: Fields, hostNetwork: boolean): ClusterPod['ports
   });
 }
 
-/** An image and a command tell the name of a process, where these are not a shell's. */
+/** The name of a process may be that of the container, the image or the command. */
 function programOf({ name, image, command }: Fields): ClusterPod['programs'][number] {
   const [, ofImage = ''] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf(image)) ?? [];
   const [first = ''] = textListOf(command);

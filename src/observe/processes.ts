@@ -1,6 +1,6 @@
 import { linesOf } from './lines.ts';
 
-/** Control groups by process, of a process table that has them (`ps ... cgroup`). */
+/** Reads the control groups of processes from a process table (`ps ... cgroup`). */
 export function readControlGroups(text: string): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   let column: number | null = null;
@@ -17,30 +17,30 @@ export function readControlGroups(text: string): ReadonlyMap<number, string> {
   return groups;
 }
 
-/** `0::/system.slice/sshd.service` of version 2, or the hierarchies of version 1, joined by commas, of which systemd's tells most. */
+/** Reads `0::/system.slice/sshd.service` of version 2, or of version 1 systemd's hierarchy, which is the most detailed one. */
 function pathOf(written: string): string {
   const parts = written.split(/,(?=\d*:)/);
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written;
   return best.replace(/^[^/]*?(?=\/)/, '');
 }
 
-/** What a path of control groups says of a process. */
+/** The parts of the path of a control group. */
 export interface ControlGroup {
   readonly podUid: string | null;
   readonly containerId: string | null;
   readonly unit: string | null;
-  /** True where only a pod has such a path, false where none has; null where it tells neither. */
+  /** True for the path of a pod, false for one outside of pods; null if the path shows neither. */
   readonly isPod: boolean | null;
 }
 
-/** Seen from a container, a path begins with as many `..` as the container is deep. */
+/** Seen from a container, a path starts with one `..` for each level of the container. */
 const OUTSIDE = /^(?:\/\.\.)*\/(?:init\.scope|[\w-]+\.slice)(?:\/|$)/;
 
-/** Some nodes have slices of their own, such as `runtime.slice`. Scopes that systemd or a container engine names after numbers say less than the process. */
+/** Some nodes have slices of their own, such as `runtime.slice`. Scopes with generated names do not name a unit. */
 const UNIT =
   /(?:\/system\.slice|^(?:\/\.\.)*\/(?!user\.|machine\.)[\w-]+\.slice)\/(?:.*\/)?((?!run-|session-|libpod-|docker-|crio-|cri-)[^/]+\.(?:service|socket|scope))(?:\/|$)/;
 
-/** Reads the names that the kubelet, CRI-O, containerd and systemd give to control groups; a pod's wins over the unit above it. */
+/** Reads the path of a control group of the kubelet, CRI-O, containerd or systemd. A pod takes precedence over the unit above it. */
 export function readControlGroup(path: string): ControlGroup {
   const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path)?.[1];
   const id =

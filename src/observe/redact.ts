@@ -3,15 +3,15 @@ import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 
-/** Lines that show where something stands and hold no values of anybody's. */
+/** Lines of a manifest that cannot hold a secret value. */
 const HARMLESS =
   /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
 const BEFORE = /[\s"'`,;&|@([{]/;
 const BEHIND = /[\s"'`,;&|/?#)\]}]/;
 
 /**
- * A result of which nothing of arguments and variables is left in texts but the token with the port: what clusters hold beside it,
- * such as passwords, is nobody's business who gets a report.
+ * Returns a result whose texts keep only the token with the port of arguments and variables: the rest of them may hold passwords, which
+ * must not reach the readers of a report.
  */
 export function redacted(result: RunResult): RunResult {
   return { ...result, findings: result.findings.map(redactedFinding), listeners: result.listeners.map(redactedListener) };
@@ -47,7 +47,7 @@ function redactedSpan(span: Span, port: number | null): Span {
   return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
 }
 
-/** The piece of a text that holds a port, up to what separates it from others; nothing where the text does not show the port. */
+/** Returns the token of a text that holds the port; empty if the text does not show the port. */
 function tokenWith(text: string, port: number | null): { readonly text: string; readonly at: number } {
   const found = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text);
   if (!found) return { text: '', at: 0 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fieldsOf, listOf, textsOf } from '../yaml/plain-fields.ts';
 
 /**
- * Finds pods of which only where they run is news: those that differ from one before in name and place alone, and those that have
- * ended, which hold nothing. Tokens of service accounts are mounted under names of their own.
+ * Returns a function that is true for pods which need not be linted: those that differ from an earlier one only in name and node, and
+ * those that have ended. Volumes of service account tokens have generated names.
  */
 export function createRepeats(): (object: unknown) => boolean {
   const known = new Set<string>();
@@ -16,9 +16,9 @@ export function createRepeats(): (object: unknown) => boolean {
     const owners = listOf(ownerReferences).map((owner) => `${owner.kind}/${owner.name}`);
     const marks = Object.entries(textsOf(annotations)).filter(([key]) => key.includes('hostport-lint'));
     const { hostNetwork, containers, initContainers, volumes } = fieldsOf(spec);
-    const said = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
+    const content = JSON.stringify([namespace, owners.join() || name, marks, hostNetwork, containers, initContainers, volumes]);
     const key = createHash('sha256')
-      .update(said.replace(/kube-api-access-\w+/g, ''))
+      .update(content.replace(/kube-api-access-\w+/g, ''))
       .digest('base64');
     return known.size === known.add(key).size;
   };

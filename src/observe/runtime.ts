@@ -1,6 +1,6 @@
 import { fieldsOf, jsonOf, textOf } from '../yaml/plain-fields.ts';
 
-/** The container of a pod, as its runtime names it. */
+/** A container of a pod, from its runtime. */
 export interface RuntimeContainer {
   readonly id: string;
   readonly pid: number | null;
@@ -9,7 +9,7 @@ export interface RuntimeContainer {
   readonly container: string;
 }
 
-/** Reads what `crictl inspect` prints of one container; null for anything else. */
+/** Reads the output of `crictl inspect` for one container; null for anything else. */
 export function readRuntimeContainer(text: string): RuntimeContainer | null {
   const { status, info } = fieldsOf(jsonOf(text.slice(text.indexOf('{'))));
   const { id, labels } = fieldsOf(status);

@@ -4,15 +4,15 @@ import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import type { NodeSockets } from './observe.ts';
 
-/** What captures tell of ports on which nothing listens. */
+/** Finds ports on which nothing listens. */
 export interface Served {
-  /** Declarations with the nodes on which a ready pod has the port and no socket does. */
+  /** Adds to declarations the nodes on which a ready pod declares the port and no socket has it. */
   readonly mark: (declarations: readonly Declaration[]) => Declaration[];
-  /** Listeners without those that were only inferred, where all the sockets of all its nodes are known and none has the port. */
+  /** Removes listeners that are only inferred if all sockets of all their nodes are known and none has the port. */
   readonly withoutRefuted: (listeners: readonly Listener[]) => Listener[];
 }
 
-/** A node speaks against a port only where all its sockets of the protocol are known, and only of pods that are ready. */
+/** A port counts as not served only on nodes whose sockets of the protocol are all known, and only for ready pods. */
 export function createServed(cluster: Cluster, joined: readonly NodeSockets[]): Served {
   const byNode = new Map(joined.map((one) => [one.node, one]));
   const portsOf = onceForObject(({ sockets }: NodeSockets) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));

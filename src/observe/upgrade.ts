@@ -5,14 +5,14 @@ import { compareReleases, parseRelease, type RegistryView } from '../model/regis
 import type { Upgrade } from '../model/rule.ts';
 import { createNodesOf } from './nodes-of.ts';
 
-/** What is asked of an upgrade. Throws a UsageError where the release that is asked for does not come after that of the cluster. */
+/** Returns the upgrade to judge. Throws UsageError if its release does not come after that of the cluster. */
 export function upgradeOf(
   { upgradeTo = null }: { readonly upgradeTo?: string | null },
   { release }: RegistryView,
   cluster: Cluster,
 ): Upgrade {
   const to = upgradeTo === null ? null : parseRelease(upgradeTo);
-  if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is no release; write it like 4.20`);
+  if (to === undefined) throw new UsageError(`--upgrade-to ${upgradeTo} is not a release; write it like 4.20`);
   if (to !== null && release === null)
     throw new UsageError('--upgrade-to needs the release of the cluster: give it with --release, or its ClusterVersion with --objects');
   if (to !== null && release !== null && compareReleases(to, release) <= 0)

@@ -20,16 +20,16 @@ export interface AuditFiles {
   /** Captures of sockets: `PATH` or `NODE=PATH`. */
   readonly captures: readonly string[];
   readonly captureFormat?: string;
-  /** Whether a file of a folder or archive may hold a capture, by its path within. */
+  /** True if a file of a folder or archive may hold a capture, by its path within. */
   readonly mayBeCapture: (name: string) => boolean;
   readonly cwd: string;
 }
 
 const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
-/** What a must-gather or `oc adm inspect` wrote, which holds the namespaces that somebody asked for. */
+/** Files of a must-gather or of `oc adm inspect`, which hold some namespaces only. */
 const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
 
-/** Objects and captures of files alone; nothing is connected to. Throws a UsageError for a path that does not exist. */
+/** Returns the objects and captures of files. Throws UsageError if a path does not exist. */
 export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd }: AuditFiles): AuditInput {
   const given = captures.map((text) => {
     const [, node = null, file = text] = /^([^=/\\]+)=(.+)$/s.exec(text) ?? [];
@@ -57,9 +57,9 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
       const { path: shown, bytes } = one;
       if (INSPECTED.test(shown)) seen.isInspected = true;
       if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown))) continue;
-      // A file that somebody names holds objects; one of a folder may hold anything.
+      // A named file must hold objects; a file of a folder may hold anything.
       if (shown === displayPath(file, cwd) && !KIND.test(bytes.toString('latin1'))) {
-        yield problemOfFile(shown, 'holds no Kubernetes object; a capture of sockets goes with --capture');
+        yield problemOfFile(shown, 'has no Kubernetes object; pass a capture of sockets with --capture');
         continue;
       }
       yield sourceInMemory(bytes, { path: shown, editable: false, templated: false, install: INSTALL, explicit: true });
@@ -67,12 +67,12 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
   }
 }
 
-/** Every object has one; what is no UTF-8 is told by who reads it. */
+/** A part of every object, also in UTF-16. */
 const KIND = /k\0?i\0?n\0?d/;
 
-/** No object alone is so long, for the API server takes 1.5 MB; lists are read object by object. */
+/** Bytes above which a file is read as a list, object by object: the API server limits an object to 1.5 MB. */
 const LONG = 8 * 1024 ** 2;
-/** Objects shrink to a twentieth and less. */
+/** The same for a gzipped file. */
 const LONG_PACKED = LONG / 16;
 const PIECE = 64 * 1024;
 
@@ -85,7 +85,7 @@ async function* inPieces(bytes: Buffer): AsyncIterable<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
 
-/** The objects of a list, one at a time; false, and none, where there are no objects that tell their kind. */
+/** Yields the objects of a list one at a time. Returns false, without any object, if the objects have no kind. */
 async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGenerator<Source | Problem, boolean> {
   const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: false };
   const items = /\.json(?:\.gz)?$/i.test(shown) ? itemsOfList(chunks) : itemsOfYaml(chunks);
@@ -93,7 +93,7 @@ async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGe
   try {
     for await (const { bytes, line, offset } of items) {
       const source = sourceInMemory(bytes, description, { line, offset });
-      if (count === 0 && !tellsKind(source)) return false;
+      if (count === 0 && !hasKind(source)) return false;
       count++;
       yield source;
     }
@@ -104,8 +104,8 @@ async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGe
   return count > 0;
 }
 
-/** `kubectl get --raw` prints lists as API servers write them, which tell the kind of the whole alone. */
-function tellsKind(source: Source): boolean {
+/** Items of a list from `kubectl get --raw` have no kind. */
+function hasKind(source: Source): boolean {
   return stringAt(readDocument(bufferOf(source.bytes).toString('utf8'), source.path, source)?.root, 'kind') !== undefined;
 }
 

@@ -100,5 +100,5 @@ test('the JSON is as its schema says, with what changed and without', async () =
 });
 
 test.each(['{}', 'no JSON', '{"version": 1, "findings": []}'])('%s is no earlier audit', (text) => {
-  expect(() => readEarlierAudit(text, 'old.json')).toThrow('old.json is no report of hostport-lint audit --format json');
+  expect(() => readEarlierAudit(text, 'old.json')).toThrow('old.json is not a report of hostport-lint audit --format json');
 });

@@ -386,7 +386,7 @@ describe('objects and captures that do not fit are told', () => {
 
   test('sockets of pods that nobody knows, and namespaces that are missing', async () => {
     const { outcome } = await audited([...NODES, one], strange);
-    expect(outcome.notes.join('\n')).toContain('a socket is of pods that the objects do not hold');
+    expect(outcome.notes.join('\n')).toContain('a socket is of pods that are not among the objects');
     const partly = await audited([...NODES, one], strange, { coversAllPods: false });
     expect(partly.outcome.notes.join('\n')).toContain('cover some namespaces only (openshift-example)');
   });
