@@ -91,9 +91,9 @@ describe('a connection', () => {
   });
 
   test('that is open may wait longer for its answer', async () => {
-    const slow = createHttpServer((_, response) => void setTimeout(() => response.end('{}'), 1_000));
+    const slow = createHttpServer((_, response) => void setTimeout(() => response.end('{}'), 2_500));
     const port = await listen(slow);
-    expect((await getFrom(`http://127.0.0.1:${port}`, 500)).status).toBe(200);
+    expect((await getFrom(`http://127.0.0.1:${port}`, 2_000)).status).toBe(200);
   });
 });
 
