@@ -24918,10 +24918,11 @@ async function observeCluster(inferred, cluster, files2, options) {
   const nodeNamed = createNodeNames(cluster.nodes);
   const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
   const joined7 = joinCaptures(captures, nodeNamed);
-  const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+  const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
+  const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const hasSockets = joined7.some((one) => one.sockets.length > 0);
-  const isEmpty = cluster.pods.length + inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const isEmpty = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined: joined7, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   return {
@@ -37726,7 +37727,7 @@ function resourcesToRead({ asksRelease, namespaces }) {
 function readCluster(api, options) {
   const notes = [];
   const reported2 = /* @__PURE__ */ new Set();
-  let hasAllPods = false;
+  let hasReadPods = false;
   let isAnyRead = false;
   const problem = (message, path49 = options.shown) => ({ path: path49, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
@@ -37749,7 +37750,7 @@ function readCluster(api, options) {
       if (!isRepeated) yield { problem: problem(message) };
       return;
     }
-    if (kind === "Pod" && namespace === void 0) hasAllPods = true;
+    if (kind === "Pod") hasReadPods = true;
     if (kind === "Pod" && namespace !== void 0 && read3 === 0)
       notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
     if (isMixed) notes.push(`${options.shown}: the list of ${plural2} took so long that it is not of one moment`);
@@ -37793,7 +37794,7 @@ function readCluster(api, options) {
       }
     }
   };
-  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && options.namespaces.length === 0, notes };
 }
 function shownPath({ plural: plural2, group }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
@@ -38126,7 +38127,7 @@ async function openCluster(context, run2) {
     const objects = (async function* () {
       yield problemOfFile(shown2, message);
     })();
-    return { objects, hasAllPods: () => false, notes: [], connection: null, targets, close: () => {
+    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, targets, close: () => {
     } };
   }
 }
@@ -38136,7 +38137,7 @@ function prefixOf({ name }, { isOneOfSeveral }) {
 async function auditContext(context, run2) {
   const { options, flags, io } = run2;
   const cluster = await openCluster(context, run2);
-  const { connection, notes, hasAllPods: coversAllPods } = cluster;
+  const { connection, notes, hasReadPods, hasAllPods: coversAllPods } = cluster;
   const files2 = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   const first = await items.next();
@@ -38148,7 +38149,8 @@ async function auditContext(context, run2) {
       const nodes = read3.nodes.map(({ name }) => name).toSorted(compareStrings);
       yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
     },
-    coversAllPods
+    coversAllPods,
+    hasReadPods
   };
   const outcome2 = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
   return { ...outcome2, notes: [...outcome2.notes, ...notes] };

@@ -41,10 +41,11 @@ export async function observeCluster(
   const nodeNamed = createNodeNames(cluster.nodes);
   const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
   const joined = joinCaptures(captures, nodeNamed);
-  const coversAllPods = cluster.pods.length > 0 && input.coversAllPods();
+  const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
+  const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const hasSockets = joined.some((one) => one.sockets.length > 0);
-  const isEmpty = cluster.pods.length + inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const isEmpty = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   return {

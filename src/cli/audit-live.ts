@@ -101,7 +101,7 @@ function startRun(
   return { contexts, run: { ...run, inTurn: createTurns(CLUSTERS_AT_ONCE) } };
 }
 
-interface OpenCluster extends Pick<ClusterRead, 'hasAllPods' | 'notes'> {
+interface OpenCluster extends Pick<ClusterRead, 'hasAllPods' | 'hasReadPods' | 'notes'> {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
   /** Null for a context that cannot be used. */
   readonly connection: Connection | null;
@@ -130,7 +130,7 @@ async function openCluster(context: Chosen, run: LiveRun): Promise<OpenCluster> 
     const objects = (async function* () {
       yield problemOfFile(shown, message);
     })();
-    return { objects, hasAllPods: () => false, notes: [], connection: null, targets, close: () => {} };
+    return { objects, hasAllPods: () => false, hasReadPods: () => false, notes: [], connection: null, targets, close: () => {} };
   }
 }
 
@@ -141,7 +141,7 @@ function prefixOf({ name }: Chosen, { isOneOfSeveral }: LiveRun): string {
 async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> {
   const { options, flags, io } = run;
   const cluster = await openCluster(context, run);
-  const { connection, notes, hasAllPods: coversAllPods } = cluster;
+  const { connection, notes, hasReadPods, hasAllPods: coversAllPods } = cluster;
   const files = auditFiles({ ...flags, objects: [], captures: flags.capture, mayBeCapture, cwd: io.cwd });
   const items = cluster.objects[Symbol.asyncIterator]();
   // A cluster that does not answer keeps no turn from the others.
@@ -155,6 +155,7 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
       yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run);
     },
     coversAllPods,
+    hasReadPods,
   };
   const outcome = await run.inTurn(() => auditCluster(options, input)).finally(cluster.close);
   return { ...outcome, notes: [...outcome.notes, ...notes] };

@@ -75,4 +75,6 @@ export interface AuditInput {
   readonly captures: (cluster: Cluster) => AsyncIterable<GivenCapture | Problem>;
   /** True if the pods of all namespaces were read. Called last. */
   readonly coversAllPods: () => boolean;
+  /** True if pods were read, even if none of them has host ports and is among the objects. Called last; false where absent. */
+  readonly hasReadPods?: () => boolean;
 }

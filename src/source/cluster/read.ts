@@ -46,6 +46,8 @@ export interface ClusterRead {
   readonly objects: AsyncIterable<ClusterObject | Problem>;
   /** True if the pods of all namespaces were read. Only known at the end. */
   readonly hasAllPods: () => boolean;
+  /** True if the pods of all or some namespaces were read. Only known at the end. */
+  readonly hasReadPods: () => boolean;
   readonly notes: readonly string[];
 }
 
@@ -56,7 +58,7 @@ export interface ClusterRead {
 export function readCluster(api: Api, options: ReadOptions): ClusterRead {
   const notes: string[] = [];
   const reported = new Set<string>();
-  let hasAllPods = false;
+  let hasReadPods = false;
   let isAnyRead = false;
   const problem = (message: string, path = options.shown): Problem => ({ path, line: 1, column: 1, message });
   const list = async function* (resource: Resource): AsyncIterable<Read> {
@@ -80,7 +82,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
       if (!isRepeated) yield { problem: problem(message) };
       return;
     }
-    if (kind === 'Pod' && namespace === undefined) hasAllPods = true;
+    if (kind === 'Pod') hasReadPods = true;
     if (kind === 'Pod' && namespace !== undefined && read === 0)
       notes.push(`${options.shown}: the namespace ${namespace} has no pod with a host port`);
     if (isMixed) notes.push(`${options.shown}: the list of ${plural} took so long that it is not of one moment`);
@@ -125,7 +127,7 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
       }
     }
   };
-  return { objects: objects(), hasAllPods: () => hasAllPods, notes };
+  return { objects: objects(), hasReadPods: () => hasReadPods, hasAllPods: () => hasReadPods && options.namespaces.length === 0, notes };
 }
 
 type Read = { readonly resource: Resource; readonly page: Page } | { readonly problem: Problem };

@@ -75,6 +75,14 @@ describe('--namespace', () => {
     expect(JSON.parse(stdout).notes).toContain('cluster test: the namespace typo has no pod with a host port');
   });
 
+  test('of which no pod has a host port is checked, and clean', async () => {
+    const { port } = await serve({
+      '/api/v1/namespaces/example/pods': () => ({ items: [{ metadata: POD.metadata, spec: { containers: [] } }] }),
+    });
+    const { status, messages } = await auditOf(at(port), {}, '--namespace', 'example');
+    expect([status, messages]).toEqual([0, []]);
+  });
+
   test('what rests on the absence of other pods is information', async () => {
     const { port } = await serve({
       '/api/v1/namespaces/example/pods': () => ({ items: [POD] }),
