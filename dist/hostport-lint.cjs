@@ -14813,7 +14813,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf6 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -14821,7 +14821,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf6(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path49) => {
       const items = itemsAt(node, ...path49);
@@ -14863,7 +14863,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf6(scalar);
+      const { value } = textOf7(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -15135,7 +15135,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf6 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -15146,7 +15146,7 @@ function createConfigMaps(related, document, namespace, report3, textOf6 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf6);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
       if (found2) return found2;
     }
     return void 0;
@@ -15162,12 +15162,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf6) {
+function keysIn(holding, kind, name, namespace, textOf7) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf6(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
   }
   return keys;
 }
@@ -18614,10 +18614,10 @@ function createCharts() {
     if (more.length > 0) return { name: own, conditions: [] };
     return { name: stringAt(first, "alias") ?? own, conditions: (stringAt(first, "condition") ?? "").split(",") };
   };
-  const valuesOf3 = (chart) => {
+  const valuesOf4 = (chart) => {
     const own = rootOf2(chart, CHART_VALUES);
     const around2 = own && outerOf(chart);
-    const given2 = around2 ? valuesOf3(around2.outer) : void 0;
+    const given2 = around2 ? valuesOf4(around2.outer) : void 0;
     if (!own || !around2 || !given2) return own;
     const values = joined2(at(given2, asDependency(chart, around2).name), own);
     const global = joined2(at(given2, "global"), at(values, "global"));
@@ -18626,13 +18626,13 @@ function createCharts() {
   const isDisabled = onceForLast((chart) => {
     const around2 = outerOf(chart);
     if (!around2) return false;
-    const values = valuesOf3(around2.outer);
+    const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
     const isOn2 = conditions.map((path49) => scalarAt(values, ...path49.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
-    const values = valuesOf3(chart);
+    const values = valuesOf4(chart);
     return values ? { values } : null;
   });
   const chartAround = ({ path: path49, install }, isWanted) => foldersOf(path49).map((folder) => chartKey(install, folder)).find(isWanted);
@@ -20898,10 +20898,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf6 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf6(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf6(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf7(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -23729,18 +23729,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf6 = (pattern) => {
+  const textOf7 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf6(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf6(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf7(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf6(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf6(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf7(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf7(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf6(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -26955,30 +26955,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf6 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf6(column));
+    const value = read3(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf6("port"));
+  const ports = readPorts2(textOf7("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf7("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -26988,7 +26988,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -33627,7 +33627,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write4) => write4(str),
+          outputError: (str, write5) => write5(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -35608,11 +35608,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write4 = (str) => {
+        const write5 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write: write4, hasColors, helpWidth };
+        return { error, write: write5, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -35874,6 +35874,7 @@ onnection is made. Without any of them the cluster of the kubeconfig's current\\
 "ports":"Examples:\\n  $ hostport-lint ports manifests/\\n  $ hostport-lint ports --explain daemonset.yaml\\n  $ hostport-lint ports --format csv manifests/ > ports.csv",
 "config":"Examples:\\n  $ hostport-lint config\\n  $ hostport-lint config --format json deploy/ --release 4.19",
 "init":"Examples:\\n  $ hostport-lint init\\n  $ hostport-lint init deploy/",
+"suppress":"Examples:\\n  $ hostport-lint suppress --reason 'moves with the next release' --until 2027-06-30 manifests/\\n  $ hostport-lint suppress --reason 'the row is under review' --rule unregistered-host-port --dry-run manifests/\\n\\nExit status: 0 all findings are suppressed, 1 some cannot be, 2 wrong use, 3 something could not be read or written.",
 "rules":"Examples:\\n  $ hostport-lint rules\\n  $ hostport-lint rules undeclared-host-port\\n  $ hostport-lint rules --format json",
 "programs":"Examples:\\n  $ hostport-lint programs\\n  $ hostport-lint programs etcd\\n  $ hostport-lint programs --programs ours.yaml node-agent",
 "hosted flows":"Examples:\\n  $ hostport-lint hosted flows clusters/\\n  $ hostport-lint hosted flows --explain --format markdown clusters/demo.yaml",
@@ -36117,7 +36118,7 @@ function widthOf({ isTerminal, columns: columns2 }) {
 }
 function answeringTo(io, command2) {
   for (const below3 of command2.commands) answeringTo(io, below3);
-  const outputError = (text3, write4) => write4(inOwnWords(text3, command2));
+  const outputError = (text3, write5) => write5(inOwnWords(text3, command2));
   return command2.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 function inOwnWords(text3, command2) {
@@ -39031,7 +39032,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf6 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path51.default.posix.extname(blob.path) === extension && !(0, import_node_fs37.existsSync)(import_node_path51.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -39048,7 +39049,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path51.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs37.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf6(blob) : formerText(fromTop, text3);
+    const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
@@ -39532,7 +39533,7 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs42 = require("node:fs");
+var import_node_fs43 = require("node:fs");
 var import_node_path56 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
@@ -43949,6 +43950,148 @@ function registryCommand(io) {
   return registry2;
 }
 
+// src/cli/suppress.ts
+var import_node_buffer4 = require("node:buffer");
+var import_node_fs42 = require("node:fs");
+init_diff();
+init_write();
+init_exit_code();
+init_source();
+init_escape();
+init_run();
+
+// src/suppression/write-comment.ts
+init_groups();
+var PLACEMENTS = ["above", "behind"];
+function commentFor(rules, reason, until) {
+  return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
+}
+function addComment(text3, findings, placement, commentOf) {
+  const byLine = groupBy(findings, ({ span }) => span.line);
+  const lines = text3.split(/(?<=\n)/);
+  return lines.map((line, index) => {
+    const found2 = byLine.get(index + 1);
+    if (!found2) return line;
+    const comment = commentOf([...new Set(found2.map(({ rule: rule2 }) => rule2))].sort());
+    const end2 = /\r?\n$/.exec(line)?.[0] ?? "\n";
+    const indentation = /^[ \t]*/.exec(line)?.[0] ?? "";
+    return placement === "above" ? `${indentation}${comment}${end2}${line}` : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ""}`;
+  }).join("");
+}
+
+// src/cli/suppress.ts
+init_problem();
+init_words();
+init_nodes2();
+init_tree();
+init_output();
+init_write_file();
+function suppressCommand(io) {
+  const command2 = new Command("suppress").description("write comments that suppress today's findings").argument("[paths...]", "files, folders or globs of manifests (default: the current folder)").requiredOption("--reason <text>", "why the findings are accepted").option("--until <date>", "last day of the suppression, such as 2027-06-30").option("--dry-run", "print only a diff of the changes and wr\
+ite nothing");
+  return addJudgingOptions(addSourceOptions(addInputOptions(command2))).action(
+    (paths2, flags) => suppress2(command2, paths2.length > 0 ? paths2 : ["."], flags, io)
+  );
+}
+async function suppress2(command2, paths2, flags, io) {
+  const { reason, until } = flags;
+  if (reason.trim() === "" || /[\r\n]/.test(reason)) throw new UsageError("--reason must be a text of one line");
+  if (until !== void 0 && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
+  if (paths2.includes("-")) throw new UsageError("standard input cannot be written; name files or folders");
+  const files2 = /* @__PURE__ */ new Map();
+  const options = runOptions({
+    ...await settingsOf2(command2, flags, paths2, io),
+    ...readSourceOptions(flags, io),
+    paths: paths2,
+    failOn: "never",
+    today: io.today,
+    onFile: (path49, file) => files2.has(path49) || files2.set(path49, { file, stamp: stampOf(file) })
+  });
+  const before3 = await run(options);
+  const texts = /* @__PURE__ */ new Map();
+  const problems = [];
+  for (const path49 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text3 = textOf6(path49, files2.get(path49)?.file, io.cwd);
+    if (typeof text3 === "string") texts.set(path49, text3);
+    else problems.push(text3);
+  }
+  const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
+  const changed = [...after.texts].filter(([path49, text3]) => text3 !== texts.get(path49));
+  for (const [path49, text3] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path49) ?? { file: path49, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path49, texts.get(path49) ?? "", text3));
+    else problems.push(...write4(path49, file, stamp2, text3));
+  }
+  tellProblems([...before3.result.problems, ...problems], io);
+  tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
+  tellNotes(before3.notes, io);
+  const done = `${plural(after.suppressed, "finding")} in ${plural(changed.length, "file")}`;
+  io.stderr(
+    after.suppressed === 0 ? "nothing was suppressed\n" : `${flags.dryRun ? "would suppress" : "suppressed"} ${escapeControls(done)}
+`
+  );
+  const isIncomplete = problems.length + before3.result.problems.length > 0;
+  io.setExitCode(isIncomplete ? EXIT.incomplete : after.left.length > 0 ? EXIT.findings : EXIT.clean);
+}
+function openFindings(findings) {
+  return findings.filter(({ suppressed }) => suppressed === null);
+}
+function textOf6(path49, file, cwd) {
+  if (file === void 0) return problemOfFile(path49, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs42.readFileSync)(file);
+  const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path49, `${problem}, so it was not changed`);
+}
+async function withComments(findings, texts, options, comment) {
+  let kept = texts;
+  let left = openFindings(findings);
+  const known2 = new Set(left.map(({ fingerprint }) => fingerprint));
+  for (const placement of PLACEMENTS) {
+    const add2 = (text3, wanted) => addComment(text3, wanted, placement, comment);
+    const possible = new Map(
+      [...kept].map(([path49, text3]) => [
+        path49,
+        harmless(
+          text3,
+          left.filter(({ span }) => span.path === path49),
+          add2
+        )
+      ])
+    );
+    const tried = new Map([...kept].map(([path49, text3]) => [path49, add2(text3, possible.get(path49) ?? [])]));
+    const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
+    const still = new Set(open.map(({ fingerprint }) => fingerprint));
+    const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
+    const useful = (path49) => (possible.get(path49) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path49, text3]) => [path49, worse.has(path49) ? text3 : add2(text3, useful(path49))]));
+    left = openFindings((await run({ ...options, overlay: kept })).result.findings);
+    if (left.length === 0) break;
+  }
+  return { texts: kept, left, suppressed: known2.size - left.length };
+}
+function harmless(text3, findings, add2) {
+  const values = valuesOf3(text3);
+  const isHarmless = (some) => values !== null && valuesOf3(add2(text3, some)) === values;
+  return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
+}
+function valuesOf3(text3) {
+  if (/^\s*[[{]/.test(text3)) return null;
+  const documents = parseYamlDocuments(text3);
+  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
+}
+function write4(path49, file, stamp2, text3) {
+  try {
+    if (stampOf(file) !== stamp2) return [problemOfFile(path49, "changed while it was linted, so it was not written; run again")];
+    replaceFile(file, text3);
+    return [];
+  } catch (error) {
+    return [problemOfFile(path49, `cannot be written: ${reasonOf(error)}`)];
+  }
+}
+function notSuppressed({ rule: rule2, span }) {
+  return problemAt(span, `no comment can suppress ${rule2} here; use an annotation, or ignore in the configuration`);
+}
+
 // src/cli/program.ts
 async function runCommandLine(words2, io) {
   if (/^(?:kubectl|oc)_complete-hostport_lint/.test(io.calledAs ?? "")) {
@@ -44003,6 +44146,7 @@ function commandsBeside(program2, io) {
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),
+    suppress: () => suppressCommand(io),
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),
@@ -44046,7 +44190,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs42.fstatSync)(0);
+    const input = (0, import_node_fs43.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -44055,7 +44199,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs43 = require("node:fs");
+var import_node_fs44 = require("node:fs");
 var import_node_path57 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -44260,7 +44404,7 @@ async function optionsOf4(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs43.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs44.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -44307,16 +44451,16 @@ function escapeLine(text3) {
   return escapeControls(text3).replaceAll("%", "%25");
 }
 function writeFile2(file, text3) {
-  const write4 = () => {
-    (0, import_node_fs43.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
-    (0, import_node_fs43.writeFileSync)(file, text3);
+  const write5 = () => {
+    (0, import_node_fs44.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
+    (0, import_node_fs44.writeFileSync)(file, text3);
   };
-  orUsageError(`${file} cannot be written`, write4);
+  orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text3) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs43.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs44.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -16,6 +16,7 @@ import { portsCommand } from './ports.ts';
 import { programsCommand } from './programs.ts';
 import { registryCommand } from './registry/index.ts';
 import { rulesCommand } from './rules.ts';
+import { suppressCommand } from './suppress.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
@@ -86,6 +87,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
     config: () => configCommand(io),
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),
+    suppress: () => suppressCommand(io),
     rules: () => rulesCommand(io),
     programs: () => programsCommand(io),
     registry: () => registryCommand(io),

@@ -9,7 +9,7 @@ export interface Folder {
   readonly path: string;
   write(file: string, text: string): void;
   /** Runs one command line in the folder, as the process would. */
-  run(words: string, options?: { readonly today?: string; readonly input?: string }): Promise<Ran>;
+  run(words: string, options?: { readonly today?: string; readonly input?: string; readonly separator?: string }): Promise<Ran>;
 }
 
 export interface Ran {
@@ -31,9 +31,9 @@ export function folderWith(files: Readonly<Record<string, string>>): Folder {
   return {
     path: root,
     write,
-    run: async (words, { today = '2026-06-15', input = '' } = {}) => {
+    run: async (words, { today = '2026-06-15', input = '', separator = ' ' } = {}) => {
       const ran = { stdout: '', stderr: '', status: 0 };
-      await runCommandLine(words.split(' ').filter(Boolean), {
+      await runCommandLine(separator === ' ' ? words.split(' ').filter(Boolean) : words.split(separator), {
         stdout: (text) => {
           ran.stdout += text;
         },

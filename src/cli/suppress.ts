@@ -1,0 +1,159 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { unifiedDiff } from '../fix/diff.ts';
+import { replaceFile, stampOf } from '../fix/write.ts';
+import { EXIT, UsageError } from '../model/exit-code.ts';
+import type { Finding } from '../model/finding.ts';
+import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
+import type { RunOptions } from '../options.ts';
+import { escapeControls } from '../report/escape.ts';
+import { run, runOptions } from '../run.ts';
+import { addComment, commentFor, PLACEMENTS } from '../suppression/write-comment.ts';
+import { reasonOf } from '../text/problem.ts';
+import { isDate, plural } from '../text/words.ts';
+import { plainOf } from '../yaml/nodes.ts';
+import { parseYamlDocuments } from '../yaml/tree.ts';
+import type { InputOutput } from './io.ts';
+import { addInputOptions, addJudgingOptions } from './options.ts';
+import { tellNotes, tellProblems } from './output.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
+import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+import { writeProblem } from './write-file.ts';
+
+interface SuppressFlags extends SettingFlags, SourceFlags {
+  readonly reason: string;
+  readonly until?: string;
+  readonly dryRun?: boolean;
+}
+
+/** `hostport-lint suppress --reason TEXT [--until DATE] [PATH...]`: writes comments that suppress today's findings. */
+export function suppressCommand(io: InputOutput): Command {
+  const command = new Command('suppress')
+    .description("write comments that suppress today's findings")
+    .argument('[paths...]', 'files, folders or globs of manifests (default: the current folder)')
+    .requiredOption('--reason <text>', 'why the findings are accepted')
+    .option('--until <date>', 'last day of the suppression, such as 2027-06-30')
+    .option('--dry-run', 'print only a diff of the changes and write nothing');
+  return addJudgingOptions(addSourceOptions(addInputOptions(command))).action((paths: string[], flags: SuppressFlags) =>
+    suppress(command, paths.length > 0 ? paths : ['.'], flags, io),
+  );
+}
+
+async function suppress(command: Command, paths: string[], flags: SuppressFlags, io: InputOutput): Promise<void> {
+  const { reason, until } = flags;
+  if (reason.trim() === '' || /[\r\n]/.test(reason)) throw new UsageError('--reason must be a text of one line');
+  if (until !== undefined && !isDate(until)) throw new UsageError(`--until ${until} is not a date; write it like 2027-06-30`);
+  if (paths.includes('-')) throw new UsageError('standard input cannot be written; name files or folders');
+  const files = new Map<string, { readonly file: string; readonly stamp: string }>();
+  const options = runOptions({
+    ...(await settingsOf(command, flags, paths, io)),
+    ...readSourceOptions(flags, io),
+    paths,
+    failOn: 'never',
+    today: io.today,
+    onFile: (path, file) => files.has(path) || files.set(path, { file, stamp: stampOf(file) }),
+  });
+  const before = await run(options);
+  const texts = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const path of new Set(openFindings(before.result.findings).map(({ span }) => span.path))) {
+    const text = textOf(path, files.get(path)?.file, io.cwd);
+    if (typeof text === 'string') texts.set(path, text);
+    else problems.push(text);
+  }
+  const after = await withComments(before.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
+  const changed = [...after.texts].filter(([path, text]) => text !== texts.get(path));
+  for (const [path, text] of changed) {
+    const { file, stamp } = files.get(path) ?? { file: path, stamp: '' };
+    if (flags.dryRun) io.stdout(unifiedDiff(path, texts.get(path) ?? '', text));
+    else problems.push(...write(path, file, stamp, text));
+  }
+  tellProblems([...before.result.problems, ...problems], io);
+  tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
+  tellNotes(before.notes, io);
+  const done = `${plural(after.suppressed, 'finding')} in ${plural(changed.length, 'file')}`;
+  io.stderr(
+    after.suppressed === 0 ? 'nothing was suppressed\n' : `${flags.dryRun ? 'would suppress' : 'suppressed'} ${escapeControls(done)}\n`,
+  );
+  const isIncomplete = problems.length + before.result.problems.length > 0;
+  io.setExitCode(isIncomplete ? EXIT.incomplete : after.left.length > 0 ? EXIT.findings : EXIT.clean);
+}
+
+function openFindings(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ suppressed }) => suppressed === null);
+}
+
+/** The text of a file, or why no comment can be written to it. */
+function textOf(path: string, file: string | undefined, cwd: string): string | Problem {
+  if (file === undefined) return problemOfFile(path, 'is not a file that was read, such as a render, so it was not changed');
+  const bytes = readFileSync(file);
+  const problem = isUtf8(bytes) ? writeProblem(file, cwd) : 'is not UTF-8';
+  return problem === null ? bytes.toString('utf8') : problemOfFile(path, `${problem}, so it was not changed`);
+}
+
+/**
+ * Tries the ways to place a comment one after the other, each for all findings that are still open, and keeps a comment only if YAML reads
+ * it as one, and a run over the changed text reports its finding as suppressed and no other finding in the file.
+ */
+async function withComments(
+  findings: readonly Finding[],
+  texts: ReadonlyMap<string, string>,
+  options: RunOptions,
+  comment: (rules: readonly string[]) => string,
+): Promise<{ readonly texts: ReadonlyMap<string, string>; readonly left: readonly Finding[]; readonly suppressed: number }> {
+  let kept = texts;
+  let left = openFindings(findings);
+  const known = new Set(left.map(({ fingerprint }) => fingerprint));
+  for (const placement of PLACEMENTS) {
+    const add = (text: string, wanted: readonly Finding[]): string => addComment(text, wanted, placement, comment);
+    const possible = new Map(
+      [...kept].map(([path, text]) => [
+        path,
+        harmless(
+          text,
+          left.filter(({ span }) => span.path === path),
+          add,
+        ),
+      ]),
+    );
+    const tried = new Map([...kept].map(([path, text]) => [path, add(text, possible.get(path) ?? [])]));
+    const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
+    const still = new Set(open.map(({ fingerprint }) => fingerprint));
+    const worse = new Set(open.filter(({ fingerprint }) => !known.has(fingerprint)).map(({ span }) => span.path));
+    const useful = (path: string): Finding[] => (possible.get(path) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path, text]) => [path, worse.has(path) ? text : add(text, useful(path))]));
+    // The lines of what is left have moved.
+    left = openFindings((await run({ ...options, overlay: kept })).result.findings);
+    if (left.length === 0) break;
+  }
+  return { texts: kept, left, suppressed: known.size - left.length };
+}
+
+/** The findings whose comments change no value of the text: within a block scalar a comment is part of the value. */
+function harmless(text: string, findings: readonly Finding[], add: (text: string, wanted: readonly Finding[]) => string): Finding[] {
+  const values = valuesOf(text);
+  const isHarmless = (some: readonly Finding[]): boolean => values !== null && valuesOf(add(text, some)) === values;
+  return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
+}
+
+/** All values of a YAML text, to compare them; null if it cannot be read, or is JSON, which has no comments. */
+function valuesOf(text: string): string | null {
+  if (/^\s*[[{]/.test(text)) return null;
+  const documents = parseYamlDocuments(text);
+  return 'reason' in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
+}
+
+function write(path: string, file: string, stamp: string, text: string): Problem[] {
+  try {
+    if (stampOf(file) !== stamp) return [problemOfFile(path, 'changed while it was linted, so it was not written; run again')];
+    replaceFile(file, text);
+    return [];
+  } catch (error) {
+    return [problemOfFile(path, `cannot be written: ${reasonOf(error)}`)];
+  }
+}
+
+function notSuppressed({ rule, span }: Finding): Problem {
+  return problemAt(span, `no comment can suppress ${rule} here; use an annotation, or ignore in the configuration`);
+}

@@ -1,0 +1,34 @@
+import type { Finding } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
+
+/** Where a comment is placed: on a line of its own above a finding, or at the end of its line. */
+export const PLACEMENTS = ['above', 'behind'] as const;
+
+/** A comment that suppresses rules. `until` is the last day on which it counts. */
+export function commentFor(rules: readonly string[], reason: string, until: string | undefined): string {
+  return `# hostport-lint: ignore ${rules.join(', ')} -- ${reason.trim()}${until === undefined ? '' : ` until ${until}`}`;
+}
+
+/** A text with one comment for each line that has findings. */
+export function addComment(
+  text: string,
+  findings: readonly Pick<Finding, 'rule' | 'span'>[],
+  placement: (typeof PLACEMENTS)[number],
+  commentOf: (rules: readonly string[]) => string,
+): string {
+  const byLine = groupBy(findings, ({ span }) => span.line);
+  // With the line ends, so that those of Windows stay.
+  const lines = text.split(/(?<=\n)/);
+  return lines
+    .map((line, index) => {
+      const found = byLine.get(index + 1);
+      if (!found) return line;
+      const comment = commentOf([...new Set(found.map(({ rule }) => rule))].sort());
+      const end = /\r?\n$/.exec(line)?.[0] ?? '\n';
+      const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+      return placement === 'above'
+        ? `${indentation}${comment}${end}${line}`
+        : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ''}`;
+    })
+    .join('');
+}
