@@ -172,7 +172,10 @@ test('in a document of comments alone, it is told as unused', async () => {
 });
 
 test('thousands of comments, each on a port of its own, are told apart', async () => {
-  const ports = Array.from({ length: 2_000 }, (_, index) => `            - --metrics-bind-address=:${40_000 + index} ${IGNORE}\n`).join('');
+  const ports = Array.from(
+    { length: 2_000 },
+    (_, index) => `            - --metrics-${index}-bind-address=:${40_000 + index} ${IGNORE}\n`,
+  ).join('');
   const ran = await lint(manifestWith().replace(/ {12}- --metrics.*\n/, ports));
   expect(counting(ran)).toEqual([]);
   expect(silenced(ran)).toHaveLength(4_000);
