@@ -26231,12 +26231,12 @@ function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
   const finding = otherSides ? { ...given2, otherSides } : given2;
   const moved = move(finding.span, finding.port);
-  const told = /* @__PURE__ */ new Set();
+  const reported2 = /* @__PURE__ */ new Set();
   const related = finding.related.flatMap((one) => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== void 0) return [one];
     const { path: path49, start: start2, end: end2 } = other.span;
-    if (told.size === told.add(`${path49} ${start2} ${end2} ${one.message}`).size) return [];
+    if (reported2.size === reported2.add(`${path49} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
@@ -30629,8 +30629,8 @@ function nearestLine(files2, likely2, rendered, index) {
   const candidates2 = [];
   for (const file of files2) {
     for (const [at2, one] of file.template.lines.entries()) {
-      const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (tells && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
+      const isSpecific = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
+      if (isSpecific && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
   const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely2 ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
@@ -31523,7 +31523,7 @@ var init_charts2 = __esm({
       async *open(request) {
         const { found: found2, helm } = request;
         if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
-          throw new UsageError("--values, --set and the like are for charts given as arguments, and none of the paths is a chart");
+          throw new UsageError("--values, --set and the like need a chart as an argument, and no path is a chart");
         if (found2.charts.length === 0) return;
         const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
         yield* openCharts2(found2.charts, request);
@@ -38874,7 +38874,8 @@ function createGit(cwd, env2) {
     read: (words2, input) => {
       const { status, stdout, stderr } = ask(words2, input);
       if (status === 0) return stdout;
-      if (/not a git repository/.test(stderr)) throw new UsageError("--changed-since needs a git repository, and this folder is in none");
+      if (/not a git repository/.test(stderr))
+        throw new UsageError("--changed-since needs a git repository, and this folder is not in one");
       throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
@@ -39883,9 +39884,9 @@ init_groups();
 function addSourceOptions(command2) {
   const texts = (flags, description) => repeated(flags, description, "none", append);
   return command2.optionsGroup("Helm charts and kustomizations:").addOption(texts("--values <file>", "values for charts given as arguments; may be repeated")).addOption(texts("--set <key=value>", "one value for these charts; may be repeated")).addOption(texts("--set-string <key=text>", "the same for a value that is text")).addOption(texts("--set-file <key=file>", "the same for the text of a file")).
-  addOption(texts("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(texts("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-\
-helm", "read the templates of charts as text").option("--kustomize", "let no kustomization below the given folders go unbuilt: one that cannot be built is a problem").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a\
- render after this time", "1m")).addOption(new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
+  addOption(texts("--value-set <[name=]file,...>", "lint these charts with these values too, as another install")).addOption(texts("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).option("--kube-version <version>", "version of Kubernetes that charts find").option("--namespace <name>", "namespace into which charts are installed").option("--no-helm", "read\
+ the templates of charts as text").option("--kustomize", "fail if a kustomization below the given folders cannot be built").option("--no-kustomize", "read the files of kustomizations as they are").option("--allow-remote", "let charts and kustomizations fetch what they refer to in the network").addOption(durationOption("--render-timeout <duration>", "end a render after this time", "1m")).addOption(
+  new Option("--render-memory <size>", "end a render that needs more memory").argParser(readSize).default(1024 ** 3, "1Gi"));
 }
 var UNITS2 = { Mi: 1024 ** 2, Gi: 1024 ** 3 };
 function readSize(text3) {
@@ -42823,8 +42824,8 @@ init_once();
 function addChangeOptions(command2) {
   return command2.optionsGroup("Only what a change has a part in:").option(
     "--context <folder>",
-    "read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)"
-  ).option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)").option("--nearest-chart", "lint the Helm charts that hold the given files");
+    "read all of this folder, and report only findings in the given files (for audit, --context is a cluster)"
+  ).option("--changed-since <revision>", "report only findings on changed lines and those that the change causes (git)").option("--nearest-chart", "lint the Helm charts that the given files belong to");
 }
 function pathsToRead(paths2, flags, cwd) {
   const { context, changedSince: changedSince2, nearestChart } = flags;

@@ -1210,11 +1210,11 @@ interface Render {
 }
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 type Locate = (span: Span, port: number | null) => SourcePlace | null;
-/** What the user wants charts to be rendered with. */
+/** How charts are rendered. */
 interface HelmOptions {
-  /** Charts are rendered; otherwise their templates are read as text. */
+  /** False if templates are read as text. */
   readonly enabled: boolean;
-  /** Files of values for charts given as arguments, the strongest last. */
+  /** Files of values for charts given as arguments; the last one wins. */
   readonly values: readonly string[];
   /** `key=value`, as Helm's `--set` and `--set-string` take them. */
   readonly set: readonly string[];

@@ -25,7 +25,7 @@ export function changedLines(before: string, after: string): LineRange[] {
   return ranges;
 }
 
-/** Share (0 to 1) of the lines of the longer text that stand in both. */
+/** Share (0 to 1) of the lines of the longer text that both have. */
 export function similarity(one: string, other: string): number {
   const counts = new Map<string, number>();
   const [lines, others] = [linesOf(one), linesOf(other)];

@@ -39,7 +39,8 @@ export function createGit(cwd: string, env: Readonly<Record<string, string | und
     read: (words, input) => {
       const { status, stdout, stderr } = ask(words, input);
       if (status === 0) return stdout;
-      if (/not a git repository/.test(stderr)) throw new UsageError('--changed-since needs a git repository, and this folder is in none');
+      if (/not a git repository/.test(stderr))
+        throw new UsageError('--changed-since needs a git repository, and this folder is not in one');
       throw new UsageError(`git ${words[0] ?? ''} failed: ${stderr || `it returned ${status}`}`);
     },
   };

@@ -33,7 +33,7 @@ interface Repository {
   readonly prefix: string;
 }
 
-/** The repository that holds the working directory. Throws UsageError where git finds none, or no base. */
+/** The repository of the working directory. Throws UsageError if there is no repository or no base. */
 function openRepository({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): Repository {
   const git = createGit(cwd, env);
   const ask = (option: string) => git.read(['rev-parse', option]).toString('utf8').replace(/\n$/, '');

@@ -21,10 +21,10 @@ export function addChangeOptions(command: Command): Command {
     .optionsGroup('Only what a change has a part in:')
     .option(
       '--context <folder>',
-      'read all of this folder, and tell only what the given files have a part in (of audit, --context is a cluster)',
+      'read all of this folder, and report only findings in the given files (for audit, --context is a cluster)',
     )
-    .option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)')
-    .option('--nearest-chart', 'lint the Helm charts that hold the given files');
+    .option('--changed-since <revision>', 'report only findings on changed lines and those that the change causes (git)')
+    .option('--nearest-chart', 'lint the Helm charts that the given files belong to');
 }
 
 /** What is read instead of the given paths. Throws UsageError where the options make no sense together. */
@@ -49,12 +49,12 @@ function refuseMissing(paths: readonly string[], option: string, cwd: string): v
   if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 
-/** What a run alone tells, in words; null where it tells all. */
+/** What the report is limited to, in words; null for everything. */
 export function narrowedTo({ context, changedSince }: ChangeFlags): string | null {
   return changedSince === undefined ? (context === undefined ? null : 'the given files') : `what changed since ${changedSince}`;
 }
 
-/** How the result of a run is filtered; nothing where all of it is to be told. */
+/** How the result of a run is filtered; empty if all of it is reported. */
 export function narrowing(
   paths: readonly string[],
   flags: ChangeFlags,

@@ -18,7 +18,7 @@ export { colorDiff } from '../fix/diff.ts';
 /** More rounds than any file has ports to declare at one place. */
 const MAX_ROUNDS = 100;
 
-/** What fixing did; `outcome` is the lint of what now stands in the files, with a dry run what would be left of what stands there now. */
+/** What fixing did; `outcome` is the lint of the fixed files; with a dry run, the findings that would be left in the files as they are. */
 export interface Fixed {
   readonly outcome: RunOutcome;
   /** Fixes in files that were, or with a dry run would be, written. */
@@ -64,7 +64,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
     : [...writable].flatMap(([path, { after }]) => write(path, files.get(path) ?? path, after, stamps.get(path)));
   for (const { path } of failures) writable.delete(path);
   const problems = [...refused.values(), ...failures];
-  // What is never written stands as it stood, so its findings are left.
+  // What is never written is unchanged, so its findings are left.
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
   const unwritten = dryRun ? drafts : templates;
   const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
@@ -78,7 +78,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   };
 }
 
-/** What a dry run leaves, at the places where it stands in the files, which are as they were. */
+/** The findings that a dry run leaves, at their places in the unchanged files. */
 function whatStaysOf(asRead: RunOutcome, fixed: RunOutcome, inRenders: ReadonlySet<string>, options: RunOptions): RunOutcome {
   const left = new Set(fixed.result.findings.map(({ fingerprint }) => fingerprint));
   const findings = asRead.result.findings.filter(({ fingerprint }) => left.has(fingerprint) && !inRenders.has(fingerprint));

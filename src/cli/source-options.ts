@@ -30,12 +30,12 @@ export function addSourceOptions(command: Command): Command {
     .addOption(texts('--set <key=value>', 'one value for these charts; may be repeated'))
     .addOption(texts('--set-string <key=text>', 'the same for a value that is text'))
     .addOption(texts('--set-file <key=file>', 'the same for the text of a file'))
-    .addOption(texts('--value-set <[name=]file,...>', 'lint these charts once more with these values, as an install of its own'))
+    .addOption(texts('--value-set <[name=]file,...>', 'lint these charts with these values too, as another install'))
     .addOption(texts('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
     .option('--kube-version <version>', 'version of Kubernetes that charts find')
     .option('--namespace <name>', 'namespace into which charts are installed')
     .option('--no-helm', 'read the templates of charts as text')
-    .option('--kustomize', 'let no kustomization below the given folders go unbuilt: one that cannot be built is a problem')
+    .option('--kustomize', 'fail if a kustomization below the given folders cannot be built')
     .option('--no-kustomize', 'read the files of kustomizations as they are')
     .option('--allow-remote', 'let charts and kustomizations fetch what they refer to in the network')
     .addOption(durationOption('--render-timeout <duration>', 'end a render after this time', '1m'))
@@ -54,7 +54,7 @@ function readSize(text: string): number {
 
 type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize' | 'renderLimits'>;
 
-/** The part of a run's options that these flags decide. Throws UsageError where they make no sense together. */
+/** The part of a run's options that these flags set. Throws UsageError if they contradict each other. */
 export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>): SourceChoices {
   if (!flags.helm) {
     const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
@@ -90,7 +90,7 @@ function isGiven(value: SourceFlags[keyof SourceFlags]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-/** `prod=values-prod.yaml,more.yaml`, or a file alone, which then gives the name. */
+/** `prod=values-prod.yaml,more.yaml`, or a file alone, which is then the name. */
 function readValueSet(given: string): ValueSet {
   const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given);
   const files = (found?.[2] ?? given).split(',').filter((file) => file !== '');

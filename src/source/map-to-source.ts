@@ -103,19 +103,19 @@ function moveFinding(given: Finding, move: Move): Finding {
   const otherSides = given.otherSides?.map((side) => moveFinding(side, move));
   const finding = otherSides ? { ...given, otherSides } : given;
   const moved = move(finding.span, finding.port);
-  // One place of a template or of its values may stand in several lines of the render.
-  const told = new Set<string>();
+  // One place of a template or of its values may be printed on several lines of the render.
+  const reported = new Set<string>();
   const related = finding.related.flatMap((one): Related[] => {
     const other = move(one.span, finding.port);
     if (!other || other.source !== undefined) return [one];
     const { path, start, end } = other.span;
-    if (told.size === told.add(`${path} ${start} ${end} ${one.message}`).size) return [];
+    if (reported.size === reported.add(`${path} ${start} ${end} ${one.message}`).size) return [];
     return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 
-/** A finding of which a place is in a render with example values is a warning at most. */
+/** A finding with a place in a render with example values is a warning at most. */
 function atMostWarning(moved: Finding, { span, related }: Finding, examples: ReadonlySet<string>): Finding {
   const isExample = [span, ...related.map((one) => one.span)].some(({ path }) => examples.has(path));
   return isExample && moved.severity === 'error' ? { ...moved, severity: 'warning' } : moved;
@@ -138,7 +138,7 @@ function whereRendered(moved: Moved, named?: Render): Related {
 
 const MAX_SHOWN = 100;
 
-/** A line of a render, by the command that makes it unless the reader was told that render before. */
+/** A line of a render, with its command unless that was named before. */
 function lineIn({ from, render }: Moved, named?: Render): string {
   return `line ${from.line} of ${render === named ? 'the render' : render.command}`;
 }
@@ -185,7 +185,7 @@ function moveEvidence(evidence: Evidence, port: number, move: Move, named?: Rend
   return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
 }
 
-/** Flows name the places of a cluster's values, wherever they stand in it. */
+/** Moves all places of a cluster's values, which flows name. */
 function moveCluster<Cluster extends HostedCluster>(cluster: Cluster, move: Move): Cluster {
   const moved = moveSpans(cluster, move) as Cluster;
   return { ...moved, path: moved.span.path, line: moved.span.line };

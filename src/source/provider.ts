@@ -4,24 +4,24 @@ import type { Render } from './render.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { Environment } from './run-program.ts';
 
-/** What a run asks of the sources. */
+/** What a run reads, and how. */
 export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded'> {
   /** Files, folders, globs, or `-` for standard input. */
   readonly paths: readonly string[];
   readonly readStandardInput: () => Promise<Uint8Array>;
-  /** Path under which standard input is told; `<stdin>` where undefined. */
+  /** Path of standard input in reports; `<stdin>` where undefined. */
   readonly inputPath?: string;
-  /** Told the number of files read so far, for a progress line. */
+  /** Called with the number of files read so far, for a progress line. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
+  /** Called for each file before it is read, with its path as findings print it and as the operating system wants it. */
   readonly onFile?: (path: string, file: string) => void;
-  /** Texts to lint instead of what stands in the files, by the path that findings tell. */
+  /** Texts to lint instead of the contents of files, by the path that findings print. */
   readonly overlay?: ReadonlyMap<string, string>;
   /** How charts are rendered; where undefined their templates are read as text. */
   readonly helm?: HelmOptions;
   /**
-   * Whether kustomizations are built: `found` reads one as it is that cannot be built and that nobody named, for `all` that is a
-   * problem, and `none` (where undefined) builds none.
+   * Which kustomizations are built: with `found`, one below a folder that cannot be built is read file by file; with `all`, that is a
+   * problem; `none` (where undefined) builds no kustomization.
    */
   readonly kustomize?: 'found' | 'all' | 'none';
   /** Whether bytes may make a pod with a host port; a kustomization below a folder without any is not built. All may where undefined. */
@@ -32,35 +32,35 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly env?: Environment;
 }
 
-/** What a provider is asked for, and where it leaves what is no source. */
+/** The request to a provider, which also collects everything but sources. */
 export interface SourceRequest extends SourceOptions {
-  /** What the walk over the paths came across. */
+  /** What was found at and below the paths. */
   readonly found: FoundFiles;
   readonly env: Environment;
   /** Makes a folder for temporary files, which lasts until the sources are closed. */
   readonly workFolder: (name: string) => string;
-  /** Takes what other programs printed, with the way back from there to what people wrote. */
+  /** Collects what other programs rendered. */
   readonly renders: Render[];
-  /** Takes real paths of files that stand in a render, so that they need not be read as they are. */
+  /** Collects real paths of files that renders are made from, so that they are not read again. */
   readonly renderedFiles: Set<string>;
-  /** Takes sentences for the user where nothing failed. */
+  /** Collects notes for the user. */
   readonly notes: string[];
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One place where sources come from. What cannot be read is a problem among the sources, and never ends the others. */
+/** A kind of input. What cannot be read is a problem among the sources, and does not end the others. */
 export interface Provider {
-  /** Whether what was given is for this provider alone, and no file or folder to look for, such as `-`. */
+  /** True for an argument that is not a path, such as `-`, and that this provider reads. */
   takes?(given: string): boolean;
-  /** Throws UsageError only where the request makes no sense; ends early where the signal aborts. */
+  /** Throws UsageError if the request makes no sense; ends early if the signal aborts. */
   open(request: SourceRequest, signal?: AbortSignal): AsyncIterable<Source | Problem>;
 }
 
-/** What the user wants charts to be rendered with. */
+/** How charts are rendered. */
 export interface HelmOptions {
-  /** Charts are rendered; otherwise their templates are read as text. */
+  /** False if templates are read as text. */
   readonly enabled: boolean;
-  /** Files of values for charts given as arguments, the strongest last. */
+  /** Files of values for charts given as arguments; the last one wins. */
   readonly values: readonly string[];
   /** `key=value`, as Helm's `--set` and `--set-string` take them. */
   readonly set: readonly string[];
@@ -79,7 +79,7 @@ export interface ValueSet {
   readonly files: readonly string[];
 }
 
-/** The chart's own values, and what Helm takes a cluster to be. */
+/** The chart's own values, and Helm's own assumptions about the cluster. */
 export const DEFAULT_HELM: HelmOptions = {
   enabled: true,
   values: [],
@@ -92,7 +92,7 @@ export const DEFAULT_HELM: HelmOptions = {
   namespace: null,
 };
 
-/** Whether the options say by which values charts are rendered. */
+/** Whether the options set values. */
 export function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean {
   return [values, set, setString, setFile, valueSets].some((given) => given.length > 0);
 }

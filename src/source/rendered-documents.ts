@@ -2,7 +2,7 @@ import { newlinesOf } from '../text/lines.ts';
 
 /** A document of a render, with the template that made it. */
 export interface RenderedDocument {
-  /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null where no comment tells it. */
+  /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null without a comment that names it. */
   readonly source: string | null;
   /** Line (from 1), UTF-16 offset and byte offset of the document's first character in the render. */
   readonly line: number;
@@ -15,14 +15,14 @@ export interface RenderedDocument {
 
 const SOURCE = /^# Source: (\S.*?)\s*$/m;
 
-/** Cuts what `helm template` prints at its document markers, each of which Helm follows with a `# Source:` comment. */
+/** Splits a render at its document markers; Helm writes a `# Source:` comment after its own. */
 export function splitRender(bytes: Buffer): RenderedDocument[] {
   const documents: RenderedDocument[] = [];
   let [line, offset, start] = [1, 0, 0];
   let source: string | null = null;
   for (const text of bytes.toString('utf8').split(/^(?=---[ \t\r]*$)/m)) {
     const end = start + Buffer.byteLength(text);
-    // A template's own markers stand between its documents, without another comment.
+    // A template's own markers separate its documents, without another comment.
     source = SOURCE.exec(text.slice(0, 2_000))?.[1] ?? source;
     documents.push({ source, line, offset, start, end, text, lines: text.split('\n') });
     line += newlinesOf(text);

@@ -160,7 +160,7 @@ describe('--changed-since', { timeout: 30_000 }, () => {
     const folder = folderOf(THREE);
     expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
       status: 2,
-      stderr: 'hostport-lint: --changed-since needs a git repository, and this folder is in none\n',
+      stderr: 'hostport-lint: --changed-since needs a git repository, and this folder is not in one\n',
     });
     execFileSync('git', ['init', '--quiet'], { cwd: folder });
     expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({

@@ -78,7 +78,7 @@ describe('charts without Helm', () => {
   test('values need a chart among the arguments', async () => {
     const folder = chartWith('storage-driver', {});
     await expect(lintIn(folder, ['.'], null, { helm: { set: ['a=b'] } })).rejects.toThrow(
-      '--values, --set and the like are for charts given as arguments, and none of the paths is a chart',
+      '--values, --set and the like need a chart as an argument, and no path is a chart',
     );
   });
 });

@@ -129,7 +129,7 @@ describe('options of charts', () => {
     const { status, stderr } = await say(CHARTS, ['.', '--values', 'x.yaml']);
     expect([status, stderr]).toEqual([
       2,
-      'hostport-lint: --values, --set and the like are for charts given as arguments, and none of the paths is a chart\n',
+      'hostport-lint: --values, --set and the like need a chart as an argument, and no path is a chart\n',
     ]);
   });
 

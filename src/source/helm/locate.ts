@@ -9,14 +9,14 @@ import type { RenderSources, TemplateFile } from './sources.ts';
 import { type Match, matchLine, nearestLine } from './template.ts';
 import type { Trace } from './trace.ts';
 
-/** A line of a template that was found for a line of the render, and what it printed from where. */
+/** The line of a template that printed a line of the render, with the part that each segment printed. */
 interface Found {
   readonly file: TemplateFile;
   readonly line: number;
   readonly matches: readonly Match[];
 }
 
-/** Finds where the characters at `span`, which stand in the rendered document, were written. `port` is what they show, if they show one. */
+/** Returns where the characters at `span` of a rendered document were written; null if that is unknown. `port` is the port that they show, or null. */
 export function locateInChart(
   root: Chart,
   sources: RenderSources,
@@ -40,7 +40,7 @@ export function locateInChart(
   return only ? { span: only, template: place.span, option: null } : place;
 }
 
-/** Without a line, the port's text may still stand in the template only once. */
+/** Without a line, the port's text may still occur in the template only once. */
 function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): SourcePlace {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
   return placeAt(only ?? file.locate(0, 0));
@@ -58,7 +58,7 @@ function tracedLine(document: RenderedDocument, trace: Trace, sources: RenderSou
   if (!place || !file || !line) return null;
   const matches = matchLine(line, text.trim());
   if (matches) return { file, line: place.line, matches };
-  // Of what an action prints on several lines, only some stand beside the template's own text.
+  // An action may print several lines, of which only some match the template's own text.
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code),
   );

@@ -10,10 +10,10 @@ import { openRender } from '../render.ts';
 import { splitRender } from '../rendered-documents.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
 
-/** How the render of a chart is called that came through a pipe. */
+/** The name of a render that came through a pipe. */
 const PIPED = 'the piped render';
 
-/** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
+/** Reads the output of `helm template` from a pipe. Places are those of the chart below the working directory, if there is one. */
 export async function openPipedRender(printed: Buffer, name: string, request: SourceRequest): Promise<readonly Source[]> {
   const { sources, render } = await openPiped(printed, name, request);
   request.renders.push(render);
@@ -37,7 +37,7 @@ async function openPiped(bytes: Buffer, name: string, { cwd }: SourceRequest): P
   });
 }
 
-/** Folders below the working directory in which charts are looked for. */
+/** Folders below the working directory that are searched for charts. */
 const MAX_FOLDERS = 5_000;
 const MAX_DEPTH = 6;
 const SKIPPED = /^(?:\.|node_modules$|vendor$)/;
@@ -47,7 +47,7 @@ interface NamedChart {
   readonly path: string;
 }
 
-/** The chart nearest to the working directory that has all the templates; null where two are equally near. */
+/** The chart nearest to the working directory that has all the templates; null if two are equally near. */
 async function findChart(templates: readonly string[], cwd: string): Promise<NamedChart | null> {
   let folders = [''];
   let left = MAX_FOLDERS;
@@ -85,7 +85,7 @@ function foldersIn(cwd: string, folder: string): string[] {
   }
 }
 
-/** Without the chart the places are those of the render, and only the template's name can be told. */
+/** Without the chart, places are those of the render, with the template's name. */
 function openWithoutChart(bytes: Buffer, name: string): ReturnType<typeof openRender> {
   return openRender(bytes, {
     subject: name,

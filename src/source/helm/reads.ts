@@ -64,7 +64,7 @@ function startsOf(
   return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields], anchored }));
 }
 
-/** What Helm gives to each template beside the values. */
+/** What Helm passes to each template beside the values. */
 const BUILT_IN = new Set(['Release', 'Chart', 'Capabilities', 'Template', 'Files', 'Subcharts']);
 
 type Bases = readonly { readonly pattern: Pattern; readonly anchored: boolean }[] | null;

@@ -7,12 +7,12 @@ import { createSources, type ValueFile } from './sources.ts';
 import { traceRender } from './trace.ts';
 import type { SetValue } from './values.ts';
 
-/** What is known of the render of a chart beside its text. */
+/** The facts about the render of a chart. */
 export interface ChartRender {
   readonly chart: Chart;
-  /** The chart's path, as reports tell it. */
+  /** The chart's path, as reports print it. */
   readonly subject: string;
-  /** Name of the set of values, where there are several. */
+  /** Name of the set of values, if there are several. */
   readonly variant: string | null;
   readonly command: string;
   /** The values are examples of the chart. */
@@ -25,7 +25,7 @@ export interface ChartRender {
   readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
 }
 
-/** The documents of a render as sources of one set, and the way back from them to the chart. */
+/** Returns the documents of a render as sources of one install, and the render, which finds their places in the chart. */
 export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<typeof openRender> {
   const { chart, subject, variant, command, valueFiles, renderCopy, workFolder } = facts;
   return openRender(bytes, {
@@ -46,7 +46,7 @@ export function sourcesOfRender(bytes: Buffer, facts: ChartRender): ReturnType<t
   });
 }
 
-/** Path of the template that made a document; undefined where the render does not name one of the chart's files. */
+/** Path of the template that made a document; undefined if the render does not name a file of the chart. */
 function templatePath(chart: Chart, { source }: RenderedDocument): string | undefined {
   const found = source === null ? null : findFile(chart, source);
   return found?.chart.content.display(found.file);

@@ -7,7 +7,7 @@ import type { RenderSources, TemplateFile } from './sources.ts';
 import { matchLine, readTemplate } from './template.ts';
 import { type FoundValue, type Layer, type SetValue, valuesAt } from './values.ts';
 
-/** What is looked for: the characters that show the port, and the line of the render in which they stand. */
+/** What is searched: the characters that show the port, and their line of the render. */
 export interface Wanted {
   /** The port's digits, or the whole token where no port is known. */
   readonly token: string;
@@ -124,14 +124,14 @@ function placeInTemplate(sources: RenderSources, chart: Chart, { layer, scalar }
   return null;
 }
 
-/** A constant in code or text, such as a default, where it stands there once. */
+/** A constant in code or text, such as a default, if it occurs there once. */
 function constantIn(file: TemplateFile, start: number, text: string, token: string): Setting {
   const at = wordAt(text, token);
   if (at < 0 || wordAt(text, token, at + 1) >= 0) return null;
   return { span: file.locate(start + at, start + at + token.length) };
 }
 
-/** The only place in a template, or else in the values of its chart, where the token stands. */
+/** The only place of the token in a template, or else in the values of its chart. */
 export function onlyPlace(sources: RenderSources, file: TemplateFile, sought: Wanted): Span | null {
   const text = file.template.text;
   if (wordAt(text, sought.token) >= 0) {
@@ -162,7 +162,7 @@ function holdsToken(text: string, token: string): boolean {
   return wordAt(text, token) >= 0;
 }
 
-/** Offset at which a token stands with nothing of its kind beside it; -1 where it does not. */
+/** Offset of a token that is not a part of a longer word or number; -1 if there is none. */
 export function wordAt(text: string, token: string, from = 0): number {
   if (token === '') return -1;
   for (let at = text.indexOf(token, from); at >= 0; at = text.indexOf(token, at + 1)) {

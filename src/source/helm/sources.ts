@@ -11,7 +11,7 @@ import type { Layer, SetValue } from './values.ts';
 export interface TemplateFile {
   readonly chart: Chart;
   readonly file: string;
-  /** Path as reports tell it. */
+  /** Path as reports print it. */
   readonly path: string;
   readonly template: Template;
   /** Turns offsets of the template into places of its file. */
@@ -31,9 +31,9 @@ export interface RenderSources {
   /** All templates, those of the chart itself first. */
   readonly templates: () => readonly TemplateFile[];
   definition(name: string): Definition | null;
-  /** Where the values of a chart stand, the strongest first. */
+  /** The files of values of a chart, the one that wins first. */
   layersOf(chart: Chart): readonly Layer[];
-  /** Keys under which the values of a chart stand in those of the root. */
+  /** Keys of a chart's values within those of the root. */
   keysTo(chart: Chart): readonly string[];
   readonly setValues: readonly SetValue[];
 }

@@ -1,6 +1,6 @@
 import { type TemplateAction as Action, readGoActions } from '../../template/actions.ts';
 
-/** A stretch of a template's line: text that is printed as it stands, or (part of) an action. */
+/** A part of a template's line: text that is printed as it is, or (part of) an action. */
 export interface Segment {
   readonly action: Action | null;
   /** Offsets in the template. */
@@ -113,9 +113,9 @@ export interface LinePlace<File> {
   readonly line: number;
 }
 
-/** Lines above and below that tell equal lines apart. */
+/** Lines above and below that distinguish equal lines. */
 const NEIGHBOURS = 6;
-/** More equal lines than this cannot be told apart. */
+/** More equal lines than this are not compared. */
 const MAX_CANDIDATES = 500;
 
 /** Fewer printed characters than this match by chance. */
@@ -123,7 +123,7 @@ const LEAST_WEIGHT = 4;
 
 /**
  * The line of a text from which a rendered line can come: the only one that matches, or the one that matches best together
- * with its neighbours. Null where none or several fit equally well. `likely` is the text that the render names.
+ * with its neighbours. Null if no line matches, or several match equally well. `likely` is the file that the render names.
  */
 export function nearestLine<File extends { readonly template: Template }>(
   files: readonly File[],
@@ -136,8 +136,8 @@ export function nearestLine<File extends { readonly template: Template }>(
   const candidates: LinePlace<File>[] = [];
   for (const file of files) {
     for (const [at, one] of file.template.lines.entries()) {
-      const tells = one.weight >= LEAST_WEIGHT || (one.weight > 0 && one.segments.every(({ action }) => action === null));
-      if (tells && candidates.length < MAX_CANDIDATES && matchLine(one, line)) candidates.push({ file, line: at });
+      const isSpecific = one.weight >= LEAST_WEIGHT || (one.weight > 0 && one.segments.every(({ action }) => action === null));
+      if (isSpecific && candidates.length < MAX_CANDIDATES && matchLine(one, line)) candidates.push({ file, line: at });
     }
   }
   const scored = candidates

@@ -20,8 +20,8 @@ export type Trace = ReadonlyMap<RenderedDocument, readonly (TemplatePlace | null
 /**
  * Renders a copy of the chart whose templates carry a mark on each line, and reads from the marks where the lines of the
  * real render come from. Marks change what templates compute from each other's output, so only documents that are otherwise
- * equal to the real ones count; where there are none, a second copy leaves named templates unmarked. `render` gets the
- * copy's folder, and gives null where the copy does not render.
+ * equal to the real ones count; for the others, a second copy leaves named templates unmarked. `render` gets the
+ * copy's folder, and returns null if the copy does not render.
  */
 export async function traceRender(
   chart: Chart,
@@ -80,19 +80,19 @@ export function isTemplate(file: string): boolean {
   return file.startsWith('templates/') && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 
-/** Around the number of a mark; private-use characters, which no honest chart holds. */
+/** Around the number of a mark; private-use characters, which charts do not contain. */
 const OPEN = '\uE210';
 const CLOSE = '\uE211';
 const MARK = new RegExp(` #${OPEN}(\\d+)${CLOSE}`, 'g');
 
-/** Whether a text already holds what marks are made of, so that it cannot be marked. */
+/** Whether a text already contains these characters, so that it cannot be marked. */
 function holdsMarks(text: string): boolean {
   return text.includes(OPEN) || text.includes(CLOSE);
 }
 
 /**
- * Puts a YAML comment with a number at the end of each line that prints something, where it neither stands within an action nor
- * keeps one from dropping blanks. `numberOf` hands out the numbers. With `withDefinitions` false, what `define` names stays
+ * Puts a YAML comment with a number at the end of each line that prints something, unless it would be within an action, or keep one
+ * from dropping blanks. `numberOf` hands out the numbers. With `withDefinitions` false, what `define` names stays
  * as it is, because other actions may compute with its output.
  */
 export function markTemplate(template: Template, numberOf: (line: number) => number, withDefinitions: boolean): string {
@@ -145,7 +145,7 @@ export function definitionsOf(actions: readonly Action[]): [start: number, end: 
 
 const BLOCKS = new Set(['if', 'range', 'with', 'define', 'block']);
 
-/** A render without its marks, and for each of its lines the number of the mark that tells where it comes from. */
+/** Returns a render without its marks, and for each of its lines the number of its mark. */
 export function readMarks(marked: string): { readonly lines: readonly string[]; readonly marks: readonly (number | null)[] } {
   const lines = marked.split('\n');
   const own = lines.map((line) => {

@@ -7,7 +7,7 @@ export interface Layer {
   readonly prefix: readonly string[];
 }
 
-/** A value that the command line sets: wins over all files. */
+/** A value that the command line sets; it wins over all files. */
 export interface SetValue {
   readonly path: readonly string[];
   readonly value: string;
@@ -15,7 +15,7 @@ export interface SetValue {
   readonly option: string;
 }
 
-/** Part of a way through values; `*` stands for any item of a list or any key. */
+/** A path through values; `*` is any item of a list or any key. */
 export type Pattern = readonly string[];
 
 export interface FoundValue {
@@ -25,8 +25,8 @@ export interface FoundValue {
 }
 
 /**
- * The scalars of a layer at or below a path. Where the path does not start at the root of the values (`anchored` is false),
- * those whose own path ends with it.
+ * Yields the scalars of a layer at or below a path. If the path does not start at the root of the values (`anchored` is false), those
+ * whose own path ends with it.
  */
 export function* valuesAt(layer: Layer, pattern: Pattern, anchored: boolean): Iterable<FoundValue> {
   const root = layer.prefix.reduce<Node | undefined>(

@@ -21,7 +21,7 @@ interface Part {
   readonly spanOf: (node: Node) => Span;
   /** Place of some characters of a decoded scalar. */
   readonly spanIn: (scalar: ScalarNode, from: number, to: number) => Span;
-  /** The document of a text that stands in it. */
+  /** The document in a text of it. */
   readonly within: (node: Node | undefined) => readonly Part[];
 }
 
@@ -48,7 +48,7 @@ interface Value {
   readonly to: number;
 }
 
-/** Where a line begins in the text of all of them. */
+/** Offset of a line in the text of all lines. */
 export function offsetOfLine(lines: readonly string[], index: number): number {
   return lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
 }
@@ -138,7 +138,7 @@ function partsOfKind(resource: File | null, kind: string): readonly Part[] {
   return resource ? partsOf(resource).filter(({ root }) => stringAt(root, 'kind') === kind) : [];
 }
 
-/** A built document of which these are the lines, with offsets from its first character; null where it cannot be read. */
+/** The built document with these lines, with offsets from its first character; null if it cannot be read. */
 export const builtDocument = onceForObject((lines: readonly string[]): Document | null => readDocument(lines.join('\n'), ''));
 
 function pathTo(node: Node, offset: number): Path | null {

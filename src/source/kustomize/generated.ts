@@ -3,15 +3,15 @@ import type { Span } from '../../model/span.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { builtDocument, indexInScalar, offsetOfLine } from './by-path.ts';
 
-/** A file as it stands, with the places of its characters. */
+/** A file with the places of its characters. */
 interface File {
   readonly text: string;
   readonly locate: (start: number, end: number) => Span;
 }
 
 /**
- * Where the characters of a built document, from a column of its line on, stand in the only file that a generator put whole into one of
- * its values, however kustomize writes that value; null where none is.
+ * Returns where the characters of a built document, from a column of its line on, are in the file that a generator put whole into one of
+ * its values; null if there is no such file, or several.
  */
 export function placeInGenerated(
   files: readonly File[],

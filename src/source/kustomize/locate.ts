@@ -10,7 +10,7 @@ import { placeInGenerated } from './generated.ts';
 export interface BuildFile {
   readonly path: string;
   readonly text: string;
-  /** The same lines without what kustomize rewrites: quotes, comments, the dash of a list's item. */
+  /** The lines without quotes, comments and dashes of lists, which kustomize rewrites. */
   readonly template: Template;
   readonly locate: (start: number, end: number) => Span;
 }
@@ -65,7 +65,7 @@ function spanInLine({ text, locate }: BuildFile, index: number, token: string): 
   return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
 }
 
-/** Fewer characters than this stand in many places by chance. */
+/** Fewer characters than this occur in several places by chance. */
 const LEAST_LENGTH = 6;
 
 /** The place of a token within the only text that reads like the value of a built line, such as an argument in brackets. */
@@ -77,7 +77,7 @@ function onlyScalar(files: readonly BuildFile[], line: string, token: string): S
   return only ? only.file.locate(only.at + at, only.at + at + token.length) : null;
 }
 
-/** Of places that read alike the one in turn, where the resource has as many as the build shows of it: lists keep their order. */
+/** Of several equal texts the one at the same position, if the resource has as many as the build: lists keep their order. */
 function placeInTurn({ text, locate }: BuildFile, plain: readonly string[], index: number, token: string): Span | null {
   const line = plain[index] ?? '';
   for (const [words, wordsOf] of [[line, (one: string) => one] as const, [textAfterKey(line), textAfterKey] as const]) {
@@ -96,7 +96,7 @@ function textAfterKey(line: string): string {
   return line.replace(/^[\w./-]+: /, '');
 }
 
-/** Where a text stands that is no part of a longer one. */
+/** Offset of a text that is not a part of a longer one; -1 if there is none. */
 function wholeAt(text: string, value: string, from: number): number {
   for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
     if (!/[\w./:=-]/.test(text[at - 1] ?? ' ') && !/[\w./:=-]/.test(text[at + value.length] ?? ' ')) return at;
@@ -104,13 +104,13 @@ function wholeAt(text: string, value: string, from: number): number {
   return -1;
 }
 
-/** The place of a port that stands in all files together only once. */
+/** The place of a port that occurs once in all files together. */
 function onlyPlace(files: readonly BuildFile[], token: string): Span | null {
   const only = onlyIn(files, (text, from) => wordAt(text, token, from));
   return only ? only.file.locate(only.at, only.at + token.length) : null;
 }
 
-/** What is found once in all files together. */
+/** The match, if there is exactly one in all files together. */
 function onlyIn(files: readonly BuildFile[], find: (text: string, from: number) => number): { file: BuildFile; at: number } | null {
   const found = files.flatMap((file) => {
     const at = find(file.text, 0);

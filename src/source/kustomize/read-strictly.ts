@@ -12,12 +12,12 @@ export interface StrictText {
 
 /** Larger files are not written by people. */
 const MAX_SIZE = 16 * 1024 * 1024;
-/** A directive, and tags whose text stands for another one, such as an address in Base64. */
+/** A directive, and tags that encode another text, such as an address in Base64. */
 const REWRITTEN = /^%|!!binary|!</m;
 
 /**
  * Reads all documents of a text that kustomize acts on. What kustomize may read in another way than this program throws an Error, whose
- * message says why: another encoding than UTF-8, tags that stand for another text, and text that is not YAML.
+ * message is the reason: another encoding than UTF-8, tags that encode another text, and text that is not YAML.
  */
 export function readStrictly(text: string, path: string): StrictText {
   if (REWRITTEN.test(text)) throw new Error('uses a YAML directive or tag');

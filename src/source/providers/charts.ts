@@ -1,12 +1,12 @@
 import { UsageError } from '../../model/exit-code.ts';
 import { holdsValues, type Provider } from '../provider.ts';
 
-/** Helm charts in folders and archives; their code is loaded only where there are some. */
+/** Helm charts in folders and archives; the code is loaded only if there are some. */
 export const charts: Provider = {
   async *open(request) {
     const { found, helm } = request;
     if (helm && holdsValues(helm) && !found.charts.some(({ explicit }) => explicit))
-      throw new UsageError('--values, --set and the like are for charts given as arguments, and none of the paths is a chart');
+      throw new UsageError('--values, --set and the like need a chart as an argument, and no path is a chart');
     if (found.charts.length === 0) return;
     const { openCharts } = await import('../helm.ts');
     yield* openCharts(found.charts, request);

@@ -1,6 +1,6 @@
 import type { Provider } from '../provider.ts';
 
-/** What kustomize builds; its code is loaded only where there is something to build. */
+/** Kustomizations; the code is loaded only if there are some. */
 export const kustomizations: Provider = {
   async *open(request) {
     if (request.found.kustomizations.length === 0 || !['found', 'all'].includes(request.kustomize ?? 'none')) return;
