@@ -460,8 +460,8 @@ function firstOf(names) {
   const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
   return names.slice(0, MAX_NAMED).join("; ") + more;
 }
-function howToGetSockets({ audit }) {
-  if (audit === void 0 || audit.sockets.length > 0 || audit.changes) return null;
+function howToGetSockets({ audit, problems }) {
+  if (audit === void 0 || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
   return "No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures every node for --capture; --sockets exec asks the nodes of a live cluster.";
 }
 var PORT_COLUMNS, MAX_PROCESSES, MAX_NODES, MAX_NAMED;
@@ -754,7 +754,10 @@ function statisticsOf(result, { width }, colorize) {
 function verdictStyleOf(result) {
   const { error, warning } = countBySeverity(activeFindings(result));
   if (error > 0 || result.problems.length > 0) return "error";
-  return warning > 0 || result.counts.documents === 0 ? "warning" : "good";
+  return warning > 0 || isEmpty(result) ? "warning" : "good";
+}
+function isEmpty({ counts, audit }) {
+  return counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
 }
 function verdictOf(result, scope) {
   const findings = activeFindings(result);
@@ -766,7 +769,7 @@ function verdictOf(result, scope) {
     return `${severitiesInWords(findings)}${within2} in ${plural(files2, "file")}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
-  if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
+  if (isEmpty(result)) return "Nothing was checked: no Kubernetes object was found.";
   if (scope === void 0 && holdsNone(result)) return "No host port breaks a rule: no workload uses the host network or a host port.";
   if (result.audit?.changes) return "No finding is new.";
   return scope === void 0 ? "No host port breaks a rule." : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
@@ -12816,11 +12819,11 @@ function buildTrees(text3, events) {
 }
 function scalarOf(text3, event, before3, directives) {
   const style = STYLES[event.style] ?? "plain";
-  const isEmpty = event.valueStart < 0;
-  const start2 = isEmpty ? before3 : event.valueStart;
+  const isEmpty2 = event.valueStart < 0;
+  const start2 = isEmpty2 ? before3 : event.valueStart;
   const end2 = Math.max(event.valueEnd, start2);
   const tag = event.tagStart < 0 ? null : wholeTag(text3.slice(event.tagStart, event.tagEnd), directives);
-  const written2 = isEmpty ? "" : getScalarValue(text3, event);
+  const written2 = isEmpty2 ? "" : getScalarValue(text3, event);
   const decoded2 = STANDING_IN.test(written2) ? withoutFillers(written2).replace(/\uE000+/g, UNKNOWN) : written2;
   const value = valueOfScalar(decoded2, style, tag);
   const isBinary = tag !== null && typeof value === "string" && value !== decoded2;
@@ -12908,11 +12911,11 @@ function indentLeadingLines(readable2, original) {
     (all, before3, key, digit, lines, depth, at2) => {
       const start2 = at2 + all.length - depth.length - lines.length;
       const parent = key === void 0 ? before3.lastIndexOf("-") : before3.length;
-      const isEmpty = depth.length <= parent;
-      const width = isEmpty ? parent + Number(digit || 1) : depth.length;
+      const isEmpty2 = depth.length <= parent;
+      const width = isEmpty2 ? parent + Number(digit || 1) : depth.length;
       const filled = lines.replace(
         /[^\r\n]+/g,
-        (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
+        (line, offset) => line.length > width && original.slice(start2 + offset, start2 + offset + line.length).trim() !== "" ? (isEmpty2 ? " ".repeat(width) : depth) + FILLER.repeat(line.length - width) : line
       );
       return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
     }
@@ -16386,8 +16389,8 @@ function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
   let steps = 0;
   const visit = (node, key, depth, indents) => {
     if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
-    const isEmpty = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty) settings.push({ key, value: slice(node.start, node.start) });
+    const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: slice(node.start, node.start) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
     else if (node.type === "mapping") {
       for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
@@ -19364,8 +19367,8 @@ function afterFlowItem(editor, last) {
 function intoEmptyList(editor, list3, key, container) {
   if (!list3.flow) return null;
   const end2 = list3.start + 1;
-  const isEmpty = editor.text(end2, end2 + 1) === "]";
-  return (port) => editor.edit(end2, end2, onlyEntry(port, isJsonKey(key), isEmpty ? linesOf5(editor, key, container) : null));
+  const isEmpty2 = editor.text(end2, end2 + 1) === "]";
+  return (port) => editor.edit(end2, end2, onlyEntry(port, isJsonKey(key), isEmpty2 ? linesOf5(editor, key, container) : null));
 }
 function isJsonKey(key) {
   return key.type === "scalar" && key.style === "double";
@@ -23826,17 +23829,17 @@ function readLoose(files2, given2, isAlone) {
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
-    let isEmpty = true;
+    let isEmpty2 = true;
     for (const section3 of sections) {
       const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path49, options.nodeOf));
       const read3 = readSection({ path: path49, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
-      isEmpty = false;
+      isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
       else if (section3.kind === "collector") collected.push({ ...section3, path: path49, capture: read3 });
       else captures.push(read3);
     }
-    if (!isEmpty || !(isAlone || OF_SOCKETS.test(name))) continue;
+    if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
     problems.push({ path: path49, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
@@ -24386,14 +24389,16 @@ function auditedNodes(nodes, joined7) {
     return { name, roles: roles2, sockets: of === void 0 ? "none" : incomplete === null ? "complete" : "partly", incomplete };
   });
 }
-function missingOf({ problems, complete }) {
+function missingOf({ problems, complete, sockets }) {
   const [first, ...others] = problems;
   if (first) {
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
     return `${first.path}:${first.line}: ${first.message}${more}`;
   }
-  const missing = ["TCP", "UDP"].filter((protocol) => !complete.has(protocol));
-  return missing.length === 0 ? null : `not all ${missing.join(" and ")} sockets are in the capture`;
+  const missing = ["TCP", "UDP"].find((protocol) => !complete.has(protocol));
+  if (missing === void 0) return null;
+  const hasSome = sockets.some(({ protocol }) => protocol === missing);
+  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
 }
 var init_observe = __esm({
   "src/observe/observe.ts"() {
@@ -24922,13 +24927,13 @@ async function observeCluster(inferred, cluster, files2, options) {
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
   const hasSockets = joined7.some((one) => one.sockets.length > 0);
-  const isEmpty = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
+  const isEmpty2 = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined: joined7, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   return {
     facts: {
       ...facts,
-      problems: [...facts.problems, ...problems, ...isEmpty ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
+      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
       upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster)
     },
     nodes: auditedNodes(cluster.nodes, joined7),
@@ -31456,8 +31461,8 @@ async function openChart(found2, request, limitsLeft) {
   const asText = { ...result, items: textSources(chart, found2.explicit, request.helm) };
   if (problem) return { ...asText, problems: [problem] };
   if (chart.isLibrary) {
-    const isEmpty = asText.items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
-    if (found2.explicit && isEmpty)
+    const isEmpty2 = asText.items.every((item) => !isProblem(item) && /(?:^|\/)(?:Chart\.yaml|values\.yaml|_[^/]*)$/.test(item.path));
+    if (found2.explicit && isEmpty2)
       return { ...asText, problems: [problemOfFile(found2.path, "is a library chart without an object of its own; nothing was linted")] };
     const note = `the library chart ${found2.path} was not rendered; lint a chart that uses it`;
     return partsMayHostPort(chart) ? { ...asText, notes: [note] } : asText;
@@ -42585,13 +42590,13 @@ function before2(role, { found: found2, lacking }, { backend }) {
   const wanted = listenersOf2(role, clusters, backend);
   const shared = sharedPortOf(wanted.listeners, backend);
   if (shared !== null) throw new UsageError(shared);
-  const isEmpty = found2.length > 0 && services.length === 0;
+  const isEmpty2 = found2.length > 0 && services.length === 0;
   return {
     ...wanted,
     notes: [
       ...lacking,
       ...wanted.notes,
-      ...isEmpty ? [`nothing is published through ${role}`] : [],
+      ...isEmpty2 ? [`nothing is published through ${role}`] : [],
       ...clusters.flatMap((cluster) => noteOnPrivateNetwork(cluster) ?? [])
     ]
   };

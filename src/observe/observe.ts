@@ -132,12 +132,14 @@ export function auditedNodes(nodes: readonly ClusterNode[], joined: readonly Nod
 }
 
 /** Returns what is missing of the sockets of a node; null if nothing is. */
-function missingOf({ problems, complete }: NodeSockets): string | null {
+function missingOf({ problems, complete, sockets }: NodeSockets): string | null {
   const [first, ...others] = problems;
   if (first) {
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     return `${first.path}:${first.line}: ${first.message}${more}`;
   }
-  const missing = (['TCP', 'UDP'] as const).filter((protocol) => !complete.has(protocol));
-  return missing.length === 0 ? null : `not all ${missing.join(' and ')} sockets are in the capture`;
+  const missing = (['TCP', 'UDP'] as const).find((protocol) => !complete.has(protocol));
+  if (missing === undefined) return null;
+  const hasSome = sockets.some(({ protocol }) => protocol === missing);
+  return hasSome ? `it does not show all ${missing} sockets` : `it shows no ${missing} sockets`;
 }

@@ -94,9 +94,9 @@ function firstOf(names: readonly string[]): string {
   return names.slice(0, MAX_NAMED).join('; ') + more;
 }
 
-/** What to do for an audit without sockets; null if it has some. */
-export function howToGetSockets({ audit }: Pick<RunResult, 'audit'>): string | null {
-  if (audit === undefined || audit.sockets.length > 0 || audit.changes) return null;
+/** Returns how to get sockets for an audit without any; null if it has some, or if problems say why there are none. */
+export function howToGetSockets({ audit, problems }: Pick<RunResult, 'audit' | 'problems'>): string | null {
+  if (audit === undefined || audit.sockets.length > 0 || audit.changes || problems.length > 0) return null;
   return (
     'No sockets were captured, so it is not known what listens. `hostport-lint audit --print-collector` prints a script that captures ' +
     'every node for --capture; --sockets exec asks the nodes of a live cluster.'

@@ -39,7 +39,12 @@ export function statisticsOf(result: RunResult, { width }: ReportOptions, colori
 export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' {
   const { error, warning } = countBySeverity(activeFindings(result));
   if (error > 0 || result.problems.length > 0) return 'error';
-  return warning > 0 || result.counts.documents === 0 ? 'warning' : 'good';
+  return warning > 0 || isEmpty(result) ? 'warning' : 'good';
+}
+
+/** True if there was neither an object nor a socket to check. */
+function isEmpty({ counts, audit }: RunResult): boolean {
+  return counts.documents === 0 && (audit?.sockets.length ?? 0) === 0;
 }
 
 /** `2 errors, 1 warning in 2 files.`, or that all is well, or that nothing was looked at. */
@@ -53,7 +58,7 @@ export function verdictOf(result: RunResult, scope?: Scope): string {
     return `${severitiesInWords(findings)}${within} in ${plural(files, 'file')}${elsewhere}${incomplete}.`;
   }
   if (result.problems.length > 0) return 'Incomplete: not everything could be checked.';
-  if (result.counts.documents === 0) return 'Nothing was checked: no Kubernetes object was found.';
+  if (isEmpty(result)) return 'Nothing was checked: no Kubernetes object was found.';
   if (scope === undefined && holdsNone(result)) return 'No host port breaks a rule: no workload uses the host network or a host port.';
   if (result.audit?.changes) return 'No finding is new.';
   return scope === undefined ? 'No host port breaks a rule.' : `Nothing in ${escapeControls(scope.what)}${elsewhere}.`;
