@@ -607,8 +607,10 @@ function mostUrgentFirst(findings) {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 function urgencyOf(finding) {
-  if (!isActive(finding)) return HARMS.length * READING_ORDER.length;
-  return HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
+  const groups = HARMS.length * READING_ORDER.length;
+  if (!isActive(finding)) return 2 * groups;
+  const own = HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
+  return finding.isPlatform ? groups + own : own;
 }
 function spreadOverPorts(findings) {
   const seen = /* @__PURE__ */ new Map();
@@ -647,7 +649,7 @@ function subjectOf({ workload, container, port, protocol }) {
   const holder = [container === null ? "" : container === "" ? "an unnamed container" : `container ${container}`, nameOfWorkload(workload)];
   return [port === null ? "" : `port ${port}/${protocol}`, ...holder].filter(Boolean).join(" of ").replaceAll(UNKNOWN, "*");
 }
-var HARMS;
+var HARMS, PLATFORM_HEADING;
 var init_blocks = __esm({
   "src/report/blocks.ts"() {
     "use strict";
@@ -660,6 +662,7 @@ var init_blocks = __esm({
       (rule2) => rule2 === "port-of-another-owner",
       () => true
     ];
+    PLATFORM_HEADING = "Components of the platform (report these to its vendor)";
   }
 });
 
@@ -849,14 +852,33 @@ function fullReport(result, findings, given2, colorize) {
   const problems = result.problems.length === 0 ? [] : [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
   return [
     ...auditSummaryOf(result, options, colorize),
-    ...options.verbose ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]) : [...groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`).values()].flatMap(
-      (alike) => linesOfRule(alike, options, colorize)
+    ...linesOfBlocks(
+      blocks.filter(([{ isPlatform: isPlatform2 }]) => !isPlatform2),
+      options,
+      colorize
+    ),
+    ...headed(
+      PLATFORM_HEADING,
+      linesOfBlocks(
+        blocks.filter(([{ isPlatform: isPlatform2 }]) => isPlatform2),
+        options,
+        colorize
+      ),
+      colorize
     ),
     ...problems,
     ...skippedOf(result, options),
     ...statisticsOf(result, options, colorize),
     ...summaryOf(result, options, colorize)
   ];
+}
+function linesOfBlocks(blocks, options, colorize) {
+  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), ""]);
+  const byRule = groupBy(alikeOf(blocks), ([[{ rule: rule2, severity }]]) => `${severity} ${rule2}`);
+  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
+}
+function headed(heading, lines, colorize) {
+  return lines.length === 0 ? [] : [colorize("strong", heading), "", ...lines];
 }
 function linesOfRule(alike, options, colorize) {
   const lines = alike.slice(0, MAX_BLOCKS).flatMap((one) => [...blockOf(one[0], options, colorize), ...placesOf(one, MAX_PLACES, options, colorize), ""]);
@@ -1056,6 +1078,7 @@ function findingAsJson(finding) {
     workload: workload && pick(workload, "kind", "namespace", "name"),
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
+    ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path49, start: start2, end: end2, text: text3 }) => ({ path: path49, start: start2, end: end2, text: text3 })) }
   };
@@ -1607,8 +1630,15 @@ function markdown(result, options) {
   if (options.scope?.compared !== void 0) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
     parts.push(countsByRule(findings).join("\n"));
-    const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
-    parts.push(markdownTable(["Severity", "Where", "What", "Rule"], rows));
+    const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
+    if (ofPlatform.length < findings.length)
+      parts.push(
+        tableOf(
+          findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2),
+          options
+        )
+      );
+    if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
   }
   parts.push(...auditTables(result, options));
   if (result.problems.length > 0) {
@@ -1619,6 +1649,10 @@ function markdown(result, options) {
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join("\n\n")}
 `;
+}
+function tableOf(findings, options) {
+  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
+  return markdownTable(["Severity", "Where", "What", "Rule"], rows);
 }
 function auditTables(result, options) {
   if (!result.audit) return [];
@@ -2727,13 +2761,13 @@ function partsOf(cluster, { explain: explain4 }) {
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
     code(`${path49}:${line}`),
-    ...tableOf("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
-    ...tableOf("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
-    ...tableOf("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
+    ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
+    ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
+    ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
     ...notes.length === 0 ? [] : [notes.map((note) => `- ${escapeMarkdown(note)}`).join("\n")]
   ];
 }
-function tableOf(title, heading, rows) {
+function tableOf2(title, heading, rows) {
   if (rows.length === 0) return [];
   const lines = rows.map((cells) => cells.map(escapeMarkdown));
   return [...title === "" ? [] : [title], markdownTable(heading, lines)];
@@ -2902,14 +2936,14 @@ function sectionOf(cluster, index) {
 <p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path49}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
-${tableOf2("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
-${tableOf2("Stays on each node", ["Process", "Address", "By"], local)}
+${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
+${tableOf3("Stays on each node", ["Process", "Address", "By"], local)}
 </section>`;
 }
 function listOf2(lines) {
   return `<ul class="plain">${lines.map((line) => `<li>${text2(line)}</li>`).join("")}</ul>`;
 }
-function tableOf2(title, heading, rows) {
+function tableOf3(title, heading, rows) {
   if (rows.length === 0) return "";
   const cells = (row) => row.map((cell, column) => `<td data-name="${heading[column]}"><span>${text2(cell)}</span></td>`).join("");
   return `<h3>${title}</h3>
@@ -21365,8 +21399,10 @@ function judge4(rules, facts, context, severities) {
       for (const draft2 of rule2.check({ ...neededFacts(rule2, facts), ...context })) {
         const severity = severities?.(rule2.id, templateOfPath(draft2.span.path));
         if (severity === "off") continue;
-        const finding = stamp(rule2, draft2, severity);
-        judged2.push({ finding, workload: draft2.workload ?? null, spans: [finding.span] });
+        const { workload = null } = draft2;
+        const isPlatform2 = facts.observed !== void 0 && workload !== null && context.isPlatform(workload);
+        const finding = { ...stamp(rule2, draft2, severity), ...isPlatform2 && { isPlatform: isPlatform2 } };
+        judged2.push({ finding, workload, spans: [finding.span] });
       }
     } catch (error) {
       broken.push(rule2);
@@ -32370,9 +32406,10 @@ function reported({ everything: _, paths: __, ...result }) {
 function ofAudit(result, earlier) {
   return earlier ? changedSince(earlier, result) : result;
 }
-function exitCodeOf({ problems, findings }, { failOn, maxWarnings = Number.POSITIVE_INFINITY }) {
+function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }) {
   if (problems.length > 0) return EXIT.incomplete;
-  const severities = findings.flatMap(({ suppressed, severity }) => suppressed ? [] : [severity]);
+  const counted2 = findings.filter(({ suppressed, isPlatform: isPlatform2 }) => !suppressed && (failOnPlatform || !isPlatform2));
+  const severities = counted2.map(({ severity }) => severity);
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
@@ -39812,9 +39849,9 @@ function auditCommand(io) {
 netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new Option("--capture-format <name>", "format of the captures, if it is not recognised").choices(CAPTURE_FORMATS));
   addCollectorOptions(command2);
   addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
-  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").option(
-  "--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings\
- in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+  return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
+ repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one\
+ line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
     const [path49] = self.args;
     if (path49 !== void 0)
       throw new UsageError(`audit takes no path; is ${path49} a dump (--objects ${path49}) or a capture (--capture ${path49})?`);
@@ -39849,6 +39886,7 @@ async function runAudit(flags, io, command2) {
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
     upgradeTo,
+    failOnPlatform: flags.failOnPlatform === true,
     earlier: flags.compare === void 0 ? null : (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).readEarlier(flags.compare, io.cwd)
   };
   const live = isLive || flags.printRbac ? await Promise.resolve().then(() => (init_audit_live(), audit_live_exports)) : null;
@@ -41731,7 +41769,7 @@ init_csv();
 init_cells();
 var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
-  table: (rows) => `${tableOf3(rows.map(cellsOf3)).join("\n")}
+  table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
 `,
   json: (rows) => jsonText({ version: 1, documents: DOCUMENTED.documents, source: DOCUMENTED.source, rows }),
   csv: (rows) => csvText(
@@ -41744,7 +41782,7 @@ var PRINT = {
   )}
 `
 };
-function tableOf3(rows) {
+function tableOf4(rows) {
   const sentences = HEADING5.indexOf("WHEN");
   const [heading = "", ...lines] = columns([HEADING5, ...rows].map((cells) => cells.slice(0, sentences)));
   const below3 = (cells) => cells.slice(sentences).map((cell, at2) => `    ${HEADING5[sentences + at2]?.toLowerCase()}: ${cell}`);
@@ -43400,15 +43438,15 @@ function diffRegistries(before3, after) {
     }
   };
   const place2 = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
-  pair((row) => `${place2(row)} ${processKey(row.process)} ${tableOf4(row)}`, "changed");
+  pair((row) => `${place2(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
   pair((row) => `${place2(row)} ${processKey(row.process)}`, "changed");
-  pair((row) => `${place2(row)} ${tableOf4(row)}`, "owner-changed");
+  pair((row) => `${place2(row)} ${tableOf5(row)}`, "owner-changed");
   for (const [row, range] of absorbed(left, after)) {
     left.delete(row);
     right.delete(range);
     changes.push({ kind: "changed", before: row, after: range, fields: ["port"] });
   }
-  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf4(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf5(row)} ${row.team} ${row.since} ${row.notes}`, "moved");
   for (const row of left) changes.push({ kind: "removed", before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: "added", before: null, after: row, fields: [] });
   return changes.sort((a, b) => portOf6(a) - portOf6(b) || order(a) - order(b));
@@ -43417,19 +43455,19 @@ function* absorbed(left, after) {
   const ranges = rowsOf2(after).filter((row) => row.endPort > row.port);
   for (const row of [...left]) {
     const range = ranges.find((each) => each.protocol === row.protocol && holdsRange(each, row));
-    if (range && processKey(range.process) === processKey(row.process) && tableOf4(range) === tableOf4(row)) yield [row, range];
+    if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
   }
 }
 function rowsOf2({ registry: registry2, release }) {
   return release === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
-function tableOf4(row) {
+function tableOf5(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
 }
 function changedFields(a, b) {
   const pairs2 = [
     ["port", portText(a), portText(b)],
-    ["table", tableOf4(a), tableOf4(b)],
+    ["table", tableOf5(a), tableOf5(b)],
     ["process", processKey(a.process), processKey(b.process)],
     ["applicationProtocol", a.applicationProtocol, b.applicationProtocol],
     ["controlPlaneOnly", a.controlPlaneOnly, b.controlPlaneOnly],
@@ -43465,7 +43503,7 @@ function detailsOf({ before: before3, after, fields }) {
   if (!before3 || !after) return "";
   return fields.map((field2) => {
     const [old, now] = [before3, after].map(
-      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf4(row) : row[field2]
+      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
     );
     return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");

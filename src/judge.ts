@@ -70,8 +70,10 @@ export function judge(rules: readonly Rule[], facts: Partial<Facts>, context: Cl
       for (const draft of rule.check({ ...neededFacts(rule, facts), ...context })) {
         const severity = severities?.(rule.id, templateOfPath(draft.span.path));
         if (severity === 'off') continue;
-        const finding = stamp(rule, draft, severity);
-        judged.push({ finding, workload: draft.workload ?? null, spans: [finding.span] });
+        const { workload = null } = draft;
+        const isPlatform = facts.observed !== undefined && workload !== null && context.isPlatform(workload);
+        const finding = { ...stamp(rule, draft, severity), ...(isPlatform && { isPlatform }) };
+        judged.push({ finding, workload, spans: [finding.span] });
       }
     } catch (error) {
       broken.push(rule);

@@ -53,6 +53,8 @@ export interface RunOptions extends SourceOptions {
   readonly minimumConfidence: Confidence;
   readonly minimumSeverity?: Severity | undefined;
   readonly failOn: Severity | 'never';
+  /** Audits: findings about components of the platform count for the exit status too. */
+  readonly failOnPlatform?: boolean | undefined;
   readonly maxWarnings?: number | undefined;
   /** File of known findings, relative to the working directory. */
   readonly baseline?: string | null;

@@ -232,10 +232,11 @@ function ofAudit(result: RunResult, earlier: NonNullable<RunOptions['audit']>['e
 /** The exit status of a result. */
 export function exitCodeOf(
   { problems, findings }: RunResult,
-  { failOn, maxWarnings = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'failOn' | 'maxWarnings'>,
+  { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }: Pick<RunOptions, 'failOn' | 'failOnPlatform' | 'maxWarnings'>,
 ): ExitCode {
   if (problems.length > 0) return EXIT.incomplete;
-  const severities = findings.flatMap(({ suppressed, severity }) => (suppressed ? [] : [severity]));
+  const counted = findings.filter(({ suppressed, isPlatform }) => !suppressed && (failOnPlatform || !isPlatform));
+  const severities = counted.map(({ severity }) => severity);
   const fails = failOn !== 'never' && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails || severities.filter((severity) => severity === 'warning').length > maxWarnings ? EXIT.findings : EXIT.clean;
 }

@@ -11,6 +11,7 @@ import { COLLECTOR_PROGRAMS, type CollectorProgram, collectorScript } from './pr
 import { type SettingFlags, settingsOf } from './settings.ts';
 
 interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
+  readonly failOnPlatform?: boolean;
   readonly objects: string[];
   readonly capture: string[];
   readonly captureFormat?: string;
@@ -40,6 +41,7 @@ export function auditCommand(io: InputOutput): Command {
     .option('--release <version>', 'judge as of this release (default: that of ClusterVersion among the objects)')
     .option('--upgrade-to <release>', 'also report ports that the releases until then assign to others');
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command)))
+    .option('--fail-on-platform', 'count findings about components of the platform too')
     .option('--baseline <file>', 'do not report the findings of this file (hostport-lint baseline create writes it)')
     .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
@@ -92,6 +94,7 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const options = {
     ...runOptions({ ...settings, today: io.today, paths: [], cwd: io.cwd, readStandardInput: io.readStandardInput }),
     upgradeTo,
+    failOnPlatform: flags.failOnPlatform === true,
     earlier: flags.compare === undefined ? null : (await import('./audit-aliases.ts')).readEarlier(flags.compare, io.cwd),
   };
   const live = isLive || flags.printRbac ? await import('./audit-live.ts') : null;

@@ -92,6 +92,8 @@ export interface Finding {
   readonly observed?: boolean;
   /** The same finding at the places of the other workloads that it is about; not in reports. */
   readonly otherSides?: readonly Finding[];
+  /** In audits: the workload is a component of the platform, so the finding is for its vendor. */
+  readonly isPlatform?: true;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
 }

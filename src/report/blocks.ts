@@ -17,14 +17,19 @@ const HARMS: readonly ((rule: string) => boolean)[] = [
   () => true,
 ];
 
-/** Worst first: by severity, then by harm; suppressed findings come last. Otherwise the order stays. */
+/** Above the findings about the platform itself. */
+export const PLATFORM_HEADING = 'Components of the platform (report these to its vendor)';
+
+/** Worst first: by severity, then by harm; then those about the platform, and suppressed ones. Otherwise the order stays. */
 export function mostUrgentFirst(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
 function urgencyOf(finding: Finding): number {
-  if (!isActive(finding)) return HARMS.length * READING_ORDER.length;
-  return HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
+  const groups = HARMS.length * READING_ORDER.length;
+  if (!isActive(finding)) return 2 * groups;
+  const own = HARMS.length * READING_ORDER.indexOf(finding.severity) + HARMS.findIndex((is) => is(finding.rule));
+  return finding.isPlatform ? groups + own : own;
 }
 
 /**

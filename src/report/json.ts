@@ -95,6 +95,7 @@ function findingAsJson(finding: Finding): unknown {
     workload: workload && pick(workload, 'kind', 'namespace', 'name'),
     ...pick(finding, 'object', 'field', 'container', 'port', 'protocol', 'fingerprint'),
     ...(finding.nodes && { nodes: finding.nodes, observed: finding.observed === true }),
+    ...(finding.isPlatform && { platform: true }),
     suppressed: suppressed && pick(suppressed, 'by', 'reason', 'until'),
     fix: fix && { description: fix.description, edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })) },
   };

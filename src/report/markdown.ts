@@ -3,7 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { auditedPorts, cellsOfPort, howToGetSockets, PORT_COLUMNS } from './audit-ports.ts';
-import { inReadingOrder, mostUrgentFirst } from './blocks.ts';
+import { inReadingOrder, mostUrgentFirst, PLATFORM_HEADING } from './blocks.ts';
 import { activeFindings, placeOf, severitiesInWords } from './counts.ts';
 import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
@@ -16,8 +16,15 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   if (options.scope?.compared !== undefined) parts.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
     parts.push(countsByRule(findings).join('\n'));
-    const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
-    parts.push(markdownTable(['Severity', 'Where', 'What', 'Rule'], rows));
+    const ofPlatform = findings.filter(({ isPlatform }) => isPlatform);
+    if (ofPlatform.length < findings.length)
+      parts.push(
+        tableOf(
+          findings.filter(({ isPlatform }) => !isPlatform),
+          options,
+        ),
+      );
+    if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
   }
   parts.push(...auditTables(result, options));
   if (result.problems.length > 0) {
@@ -27,6 +34,11 @@ export function markdown(result: RunResult, options: ReportOptions): string {
   parts.push([extentOf(result), ...hiddenInWords(result, options)].join(' '));
   parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
   return `${parts.join('\n\n')}\n`;
+}
+
+function tableOf(findings: readonly Finding[], options: ReportOptions): string {
+  const rows = findings.map((finding) => [finding.severity, linked(finding.span, options), whatOf(finding, options), ruleOf(finding)]);
+  return markdownTable(['Severity', 'Where', 'What', 'Rule'], rows);
 }
 
 /** Ports of an audit that the table lists. */

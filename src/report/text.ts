@@ -4,7 +4,7 @@ import type { RunResult } from '../model/result.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { cellsOf, wrap } from '../text/cells.ts';
 import { auditSummaryOf } from './audit-summary.ts';
-import { type Alike, alikeOf, type Block, blocksOf, subjectOf } from './blocks.ts';
+import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
 import { activeFindings, CONFLICT_RULE, placeOf } from './counts.ts';
 import { escapeControls, withoutLogCommands } from './escape.ts';
@@ -46,16 +46,36 @@ function fullReport(result: RunResult, findings: readonly Finding[], given: Repo
   const problems = result.problems.length === 0 ? [] : [colorize('strong', 'Not checked'), '', ...problemLinesOf(result, colorize), ''];
   return [
     ...auditSummaryOf(result, options, colorize),
-    ...(options.verbose
-      ? blocks.flatMap((block) => [...blockOf(block, options, colorize), ''])
-      : [...groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`).values()].flatMap((alike) =>
-          linesOfRule(alike, options, colorize),
-        )),
+    ...linesOfBlocks(
+      blocks.filter(([{ isPlatform }]) => !isPlatform),
+      options,
+      colorize,
+    ),
+    ...headed(
+      PLATFORM_HEADING,
+      linesOfBlocks(
+        blocks.filter(([{ isPlatform }]) => isPlatform),
+        options,
+        colorize,
+      ),
+      colorize,
+    ),
     ...problems,
     ...skippedOf(result, options),
     ...statisticsOf(result, options, colorize),
     ...summaryOf(result, options, colorize),
   ];
+}
+
+function linesOfBlocks(blocks: readonly Block[], options: View, colorize: Colorize): string[] {
+  if (options.verbose) return blocks.flatMap((block) => [...blockOf(block, options, colorize), '']);
+  const byRule = groupBy(alikeOf(blocks), ([[{ rule, severity }]]) => `${severity} ${rule}`);
+  return [...byRule.values()].flatMap((alike) => linesOfRule(alike, options, colorize));
+}
+
+/** Lines below a heading; nothing for no lines. */
+function headed(heading: string, lines: readonly string[], colorize: Colorize): string[] {
+  return lines.length === 0 ? [] : [colorize('strong', heading), '', ...lines];
 }
 
 /** The blocks of one rule and severity: some in full, more with a line each, then how many are left. */

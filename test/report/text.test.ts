@@ -93,6 +93,13 @@ describe('text', () => {
     ]);
   });
 
+  test('findings about the platform come last, under a heading', () => {
+    const report = text({ ...CLEAN, findings: [{ ...CONFLICT, isPlatform: true }, UNDECLARED] }, OPTIONS);
+    expect(report).toMatch(
+      /^manifests\/network-operator[\s\S]+\n\nComponents of the platform \(report these to its vendor\)\n\nmanifests\/agent/,
+    );
+  });
+
   test('one block has all findings about a port of a workload, its source line and each related place once', () => {
     const other = {
       ...UNREGISTERED,
