@@ -928,13 +928,13 @@ function blockOf(block, options, colorize) {
     const isFresh = (one) => !shown2.has(one.isShown ? placeOf(one.span) : keyOf(one));
     const fresh = finding.related.filter(isFresh);
     const some = options.verbose ? fresh : fresh.slice(0, MAX_RELATED);
-    for (const one of some.filter((other) => other.isShown && isFresh(other))) {
+    for (const one of some.filter((other2) => other2.isShown && isFresh(other2))) {
       lines.push(`${INDENT}${placeOf(one.span)}`);
       addExcerpt({ span: one.span, severity: finding.severity }, messageOf(one, options));
     }
     add2("why:", escapeControls(finding.why));
     add2("fix:", escapeControls(finding.remedy) + howToFix(finding));
-    for (const one of some.filter((other) => !other.isShown && isFresh(other))) {
+    for (const one of some.filter((other2) => !other2.isShown && isFresh(other2))) {
       add2("see:", `${placeOf(one.span)} ${escapeControls(messageOf(one, options))}`);
       shown2.add(keyOf(one));
     }
@@ -1152,8 +1152,8 @@ var init_location = __esm({
 function compareConfidence(a, b) {
   return CONFIDENCES.indexOf(a) - CONFIDENCES.indexOf(b);
 }
-function leastSure(one, other) {
-  return compareConfidence(one, other) < 0 ? one : other;
+function leastSure(one, other2) {
+  return compareConfidence(one, other2) < 0 ? one : other2;
 }
 function hostPortOf(declaration) {
   const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
@@ -1177,8 +1177,8 @@ var init_listener = __esm({
 });
 
 // src/model/rule.ts
-function withoutMarks(example22) {
-  return example22.replaceAll(/ *# expect: .+$/gm, "");
+function withoutMarks(example26) {
+  return example26.replaceAll(/ *# expect: .+$/gm, "");
 }
 function defineRule(rule2) {
   return rule2;
@@ -1439,7 +1439,7 @@ function commandOfFinding(finding) {
   const { path: path49, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
   const properties = { file: path49, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
-  const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
+  const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
 }
@@ -1678,7 +1678,7 @@ function linked(span, { filesUrl }) {
   return `[${place2}](${filesUrl}/${path49}#L${span.line})`;
 }
 function whatOf(finding, options) {
-  const related = finding.related.map((other) => `<br>See ${linked(other.span, options)} ${escapeMarkdown(other.message)}`);
+  const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
   const label2 = finding.label === null ? "" : `<br>${escapeMarkdown(finding.label)}`;
   const said = `<br>**Why:** ${escapeMarkdown(finding.why)}<br>**Fix:** ${escapeMarkdown(finding.remedy)}`;
   return `${escapeMarkdown(finding.message)}${label2}${said}${related.join("")}`;
@@ -1944,7 +1944,7 @@ function findingOnPage(finding, linesOf8) {
     ...pick(finding, "rule", "severity", "confidence", "message", "why", "remedy", "label", "port", "protocol"),
     url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span, linesOf8),
-    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span, conflict || other.isShown ? linesOf8 : void 0), note: other.message })),
+    related: finding.related.slice(0, MAX_NOTES).map((other2) => ({ place: placeOnPage(other2.span, conflict || other2.isShown ? linesOf8 : void 0), note: other2.message })),
     conflict,
     suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
@@ -2095,7 +2095,7 @@ function portsOf2(cells) {
   const severities = /* @__PURE__ */ new Map();
   for (const ofNode of cells.values())
     for (const [port, { severity }] of ofNode) severities.set(port, Math.min(severity, severities.get(port) ?? severity));
-  return [...severities].toSorted(([a, one], [b, other]) => one - other || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
+  return [...severities].toSorted(([a, one], [b, other2]) => one - other2 || Number.parseInt(a, 10) - Number.parseInt(b, 10)).map(([port]) => port);
 }
 function signatureOf(cell) {
   return cell ? [cell.socket, cell.declared, cell.severity, [...cell.owners].toSorted()] : null;
@@ -3337,7 +3337,7 @@ function isOutsidePods(row) {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
 }
 function rowOfOtherProtocol(listener, registry2, index) {
-  for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
+  for (const protocol of PROTOCOLS.filter((other2) => other2 !== listener.protocol)) {
     const { status, assignment } = registry2.registrationOf({ ...listener, protocol });
     if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
     const twins = index.at(listener.workload, listener.port, protocol);
@@ -3656,8 +3656,8 @@ function plain(address) {
   return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
 }
 function excludeFamilies(a, b) {
-  const [one, other] = [familyOf(a), familyOf(b)];
-  return one !== null && other !== null && one !== other;
+  const [one, other2] = [familyOf(a), familyOf(b)];
+  return one !== null && other2 !== null && one !== other2;
 }
 var familyOf;
 var init_address_overlap = __esm({
@@ -3762,11 +3762,11 @@ function choicesAmong(blocks) {
   return blocks.filter(({ word }) => word === "if");
 }
 function areExclusive(a, b) {
-  const shared = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared.some((other) => other.block === one.block));
+  const shared = a.filter((one) => b.some((other2) => other2.block === one.block && other2.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared.some((other2) => other2.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
-      (other) => one.block === other.block || questionOf(one) !== questionOf(other) && one.about.some((value) => other.about.includes(value))
+      (other2) => one.block === other2.block || questionOf(one) !== questionOf(other2) && one.about.some((value) => other2.about.includes(value))
     )
   );
 }
@@ -3774,12 +3774,12 @@ function questionOf({ arm, condition }) {
   return `${arm > 0 ? "else " : ""}${condition}`;
 }
 function contradict(a, b) {
-  return a.some((one) => b.some((other) => areApart(one, other) || areApart(other, one)));
+  return a.some((one) => b.some((other2) => areApart(one, other2) || areApart(other2, one)));
 }
-function areApart(one, other) {
-  if (one.block === other.block) return one.arm !== other.arm;
-  if (one.bound !== other.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
-  return holds(one).some((condition) => fails(other).includes(condition));
+function areApart(one, other2) {
+  if (one.block === other2.block) return one.arm !== other2.arm;
+  if (one.bound !== other2.bound && !/^[^.$\w]*(?:not\s+)?\(?\$?\.Values\b/.test(one.condition)) return false;
+  return holds(one).some((condition) => fails(other2).includes(condition));
 }
 function holds({ condition, former }) {
   const own = condition === "" || NOT.test(condition) ? [] : [condition];
@@ -3803,9 +3803,9 @@ function conflictWithItself(held, scheduled, placement) {
 function confidenceBeside(listener) {
   return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
 }
-function excludeEachOther(one, other) {
-  if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== "yes") return false;
-  return !areExclusive(branchesOf(one), branchesOf(other));
+function excludeEachOther(one, other2) {
+  if (one.evidence.boundBy === other2.evidence.boundBy || overlap(one.held, other2.held) !== "yes") return false;
+  return !areExclusive(branchesOf(one), branchesOf(other2));
 }
 function branchesOf({ held, evidence }) {
   return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
@@ -3818,22 +3818,22 @@ function withinProcess({ listener, others }) {
   const binds = [listener, ...others].flatMap((held) => held.evidence.map((evidence) => ({ held, evidence })));
   const pairs2 = binds.flatMap((first2, index) => binds.slice(index + 1).map((second2) => ({ first: first2, second: second2 })));
   const clash = pairs2.find(({ first: first2, second: second2 }) => {
-    const [one2, other2] = [first2.evidence, second2.evidence];
-    if (one2.opens === void 0 || other2.opens === void 0 || one2.opens === other2.opens || one2.span.start === other2.span.start)
+    const [one2, other3] = [first2.evidence, second2.evidence];
+    if (one2.opens === void 0 || other3.opens === void 0 || one2.opens === other3.opens || one2.span.start === other3.span.start)
       return false;
-    const isOneCommand = one2.boundBy === other2.boundBy && one2.opens.split(" ")[0] === other2.opens.split(" ")[0];
+    const isOneCommand = one2.boundBy === other3.boundBy && one2.opens.split(" ")[0] === other3.opens.split(" ")[0];
     return isOneCommand && overlap(first2.held, second2.held) === "yes";
   });
   if (!clash) return null;
   const { first, second } = clash;
-  const [one, other] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
+  const [one, other2] = [first.evidence, second.evidence].map(({ opens = "" }) => opens.split(" ")[1]);
   return {
     ...draftOf(
       { listener: second.held, others: [] },
       {
         message: `${nameOfHostPort(second.held)} is opened twice by one process`,
-        why: `the process opens it for ${one} and for ${other}, and the second bind fails`,
-        remedy: `give ${other} a port of its own`,
+        why: `the process opens it for ${one} and for ${other2}, and the second bind fails`,
+        remedy: `give ${other2} a port of its own`,
         confidence: "high"
       }
     ),
@@ -3851,14 +3851,14 @@ function betweenContainers({ listener, others }) {
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
   const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
-  const [one, other] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
+  const [one, other2] = [first.evidence, second.evidence].map(({ boundBy: boundBy2 }) => nameOfContainer(boundBy2 ?? ""));
   return {
     ...draftOf(
       { listener: second.held, others: [] },
       {
         message: `${nameOfHostPort(second.held)} is taken by two containers of one pod`,
-        why: `${one} and ${other} share the network of the node, so the second to start cannot bind`,
-        label: `${other} listens here`,
+        why: `${one} and ${other2} share the network of the node, so the second to start cannot bind`,
+        label: `${other2} listens here`,
         remedy: "give one of the two containers its own port",
         confidence
       }
@@ -3921,22 +3921,22 @@ function judge(a, b, scheduled, placement) {
   return { ...clash, ...sharing, confidence: leastSure(clash.confidence, confidence) };
 }
 function clashOfDeclarations(a, b, scheduled) {
-  const [one, other] = [a.listeners[0], b.listeners[0]];
-  if (!one?.declared || !other?.declared) return null;
+  const [one, other2] = [a.listeners[0], b.listeners[0]];
+  if (!one?.declared || !other2?.declared) return null;
   const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
   if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
-  return { confidence: "certain", listeners: [one, other], kind: "scheduler" };
+  return { confidence: "certain", listeners: [one, other2], kind: "scheduler" };
 }
 function clashOfSockets(a, b) {
   let best = null;
   for (const one of a.listeners) {
-    for (const other of b.listeners) {
-      const asked3 = [one, other].some(isOnlyAskedOnLocalhost);
-      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other));
+    for (const other2 of b.listeners) {
+      const asked3 = [one, other2].some(isOnlyAskedOnLocalhost);
+      const overlapping = overlapNow(whereAnswers(one), whereAnswers(other2));
       if (overlapping === "no") continue;
-      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other)), asked3 ? "medium" : "certain");
+      const sure = leastSure(leastSure(confidenceBeside(one), confidenceBeside(other2)), asked3 ? "medium" : "certain");
       const confidence = overlapping === "yes" ? sure : "low";
-      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: "sockets" };
+      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other2], kind: "sockets" };
     }
   }
   return best;
@@ -3947,9 +3947,9 @@ function isOnlyAskedOnLocalhost(listener) {
 function whereAnswers(listener) {
   return isOnlyAskedOnLocalhost(listener) ? { ...listener, reach: "any", address: null } : listener;
 }
-function overlapNow(one, other) {
-  const [claim, seen] = isSeen(one) ? [other, one] : [one, other];
-  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other);
+function overlapNow(one, other2) {
+  const [claim, seen] = isSeen(one) ? [other2, one] : [one, other2];
+  return isSeen(seen) && !isSeen(claim) && claim.declared ? overlapWithSeen(claim, seen) : overlap(one, other2);
 }
 function draftOfClash({ rivals, more }, context) {
   const [first] = rivals;
@@ -3960,19 +3960,19 @@ function draftOfClash({ rivals, more }, context) {
   const nodes = rivals.flatMap(({ verdict }) => verdict.nodes ?? []);
   const shared = nodes.length === 0 ? {} : { nodes: [...new Set(nodes)].toSorted(compareStrings), observed: false };
   const otherSides = rivals.map(({ verdict }) => {
-    const [one, other] = verdict.listeners;
-    const side = sideOfClash({ ...verdict, listeners: [other, one] }, "", context);
+    const [one, other2] = verdict.listeners;
+    const side = sideOfClash({ ...verdict, listeners: [other2, one] }, "", context);
     return { ...side, ...shared, related: [relatedOf(one), ...side.related ?? []] };
   });
   return { ...draft2, ...shared, related: [...related, ...draft2.related ?? []], otherSides };
 }
-function sideOfClash({ listeners: [listener, other], why, kind, nodes, confidence, isAssumed }, also, context) {
+function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
-      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other.workload)}${also}`,
-      why: `${why}, and ` + (kind === "scheduler" && !nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
+      why: `${why}, and ` + (kind === "scheduler" && !nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
@@ -4985,9 +4985,9 @@ function* freedByUpgrade(context) {
     const { listener } = held;
     const row = listener.registration.assignment;
     if (row === null || stateAt(row, registry2.release) !== "allocated" || stateAt(row, to) !== "free") continue;
-    const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other) => stateAt(other, to) === "allocated");
-    const comes = rowsOfProcess(row, registry2).filter((other) => stateAt(other, registry2.release) === "later");
-    const moves = comes.filter((other) => stateAt(other, to) === "allocated").map((other) => `${other.port}/${other.protocol}`);
+    const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other2) => stateAt(other2, to) === "allocated");
+    const comes = rowsOfProcess(row, registry2).filter((other2) => stateAt(other2, registry2.release) === "later");
+    const moves = comes.filter((other2) => stateAt(other2, to) === "allocated").map((other2) => `${other2.port}/${other2.protocol}`);
     const ends = `${nameOfRow(row)} ${moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`}`;
     yield draftOf(held, {
       message: `${nameOfHostPort(listener)} is freed in release ${row.removed}`,
@@ -5521,8 +5521,8 @@ function besideOf({ install }, objects) {
   return objects.filter((one) => one.install === install || one.install === "" || install === "");
 }
 function liesIn(name, domain) {
-  const [own, other] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
-  return own === other || (own?.endsWith(`.${other}`) ?? false);
+  const [own, other2] = [name, domain].map((text3) => text3.toLowerCase().replace(/\.$/, ""));
+  return own === other2 || (own?.endsWith(`.${other2}`) ?? false);
 }
 var init_hub = __esm({
   "src/model/hub.ts"() {
@@ -5542,6 +5542,13 @@ function draftOfSection(section3, span, judgement) {
 }
 function nameOfSection({ kind, name }) {
   return `${kind} ${name}`.trim();
+}
+function areOneCluster(a, b) {
+  return a.name === b.name && a.namespace === b.namespace;
+}
+function areOnOneHub(a, b) {
+  if (a.name === "" || b.name === "" || areOneCluster(a, b)) return false;
+  return a.install === b.install || a.install === "" || b.install === "";
 }
 function* exposedClusters(clusters) {
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
@@ -5845,6 +5852,12 @@ var init_hcp_advertise_address = __esm({
 });
 
 // src/model/hosted-cluster.ts
+function existingServices(cluster) {
+  return cluster.services.entries.filter(({ service }) => {
+    if (service?.value === "OAuthServer") return hasOAuthServer(cluster) !== false;
+    return service?.value !== "Ignition" || !cluster.annotations.has(DISABLE_IGNITION);
+  });
+}
 function serviceOf({ services }, name) {
   return services.entries.find(({ service }) => service?.value === name);
 }
@@ -5853,11 +5866,18 @@ function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ingressDom
   const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== "");
   return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
 }
+function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
+  const given2 = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
+  if (given2) return given2.value === void 0 ? null : { ...given2, name: given2.value };
+  const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
+  if (!baseDomain?.value || prefix === void 0) return null;
+  return { ...baseDomain, name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}` };
+}
 function hasOAuthServer({ authenticationType }) {
   if (authenticationType === null) return true;
   return authenticationType.value === void 0 ? null : authenticationType.value !== "OIDC";
 }
-var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY;
+var HYPERSHIFT_API, NODE_POOL_LABEL, HOSTED_PLATFORMS, DEFAULT_CLUSTER_NETWORK, DEFAULT_SERVICE_NETWORK, BLOCK_OF_STRATEGY, DISABLE_IGNITION;
 var init_hosted_cluster = __esm({
   "src/model/hosted-cluster.ts"() {
     "use strict";
@@ -5873,6 +5893,7 @@ var init_hosted_cluster = __esm({
       None: null,
       S3: null
     };
+    DISABLE_IGNITION = "hypershift.openshift.io/disable-ignition-server";
   }
 });
 
@@ -5973,36 +5994,41 @@ var hcpAppsDomain;
 var init_hcp_apps_domain = __esm({
   "rules/hosted-control-planes/hcp-apps-domain.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_hub();
     init_rule();
+    init_draft();
     init_examples();
     init_hosted_draft();
     init_hosted_hub();
     hcpAppsDomain = defineRule({
       id: "hcp-apps-domain",
       title: "The domain of applications lies in that of an ingress controller of the hub",
-      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise.",
+      why: "The applications of a hosted cluster are served by its own ingress. Names below the domain of one of the hub's ingress controllers lead there instead, unless a record of their own says otherwise. The domain is `appsDomain`, else `apps.<name>.<dns.baseDomain>`.",
       remedy: "Take a domain outside, or make a wildcard record for it that leads to the load balancer of the hosted cluster.",
       severity: "warning",
       since: "0.1.0",
       needs: ["hosted"],
-      source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain; OpenShift API: IngressController.spec.domain",
+      source: "HyperShift API: HostedCluster.spec.configuration.ingress.appsDomain, spec.dns; OpenShift API: IngressController.spec.domain",
       examples: {
         bad: example9("apps.shard.example.com # expect: hcp-apps-domain warning certain @19"),
         good: example9("apps.demo.example.com")
       },
       *check({ hosted }) {
         const controllersOf = indexDomains(hosted.hub.ingressControllers);
+        const ingressesOf = indexDomains(hosted.hub.ingresses);
         for (const cluster of hosted.clusters) {
-          const { appsDomain } = cluster;
-          if (!appsDomain?.value) continue;
-          const [controller] = besideOf(cluster, controllersOf(appsDomain.value).flat());
-          if (!controller?.domain) continue;
-          yield draftOfField(cluster, appsDomain, {
-            message: `the domain of applications ${appsDomain.value} is inside that of the hub's ingress`,
-            why: `names in ${controller.domain.value} resolve to the routers of ${nameOfObject(controller)}, which do not serve the applications of ${nameOfObject(cluster)}`,
-            remedy: `make a record *.${appsDomain.value} that leads to the ingress of the hosted cluster, or take another domain`,
-            related: [{ span: controller.domain.span, message: "the domain of the ingress controller", isShown: true }]
+          const domain = usesHubIngress(cluster) ? null : appsDomainOf(cluster);
+          if (domain === null) continue;
+          const [controller] = besideOf(cluster, controllersOf(domain.name).flat());
+          const [ingress] = besideOf(cluster, ingressesOf(domain.name).flat());
+          const owner = controller?.domain ? { object: controller, domain: controller.domain } : ingress && { object: ingress, domain: ingress.domain };
+          if (!owner) continue;
+          yield draftOfField(cluster, domain, {
+            message: `the domain of applications ${shorten2(domain.name, 50)} is inside that of the hub's ingress`,
+            why: `names in ${owner.domain.value} resolve to the routers of ${nameOfObject(owner.object)}, which do not serve the applications of ${nameOfObject(cluster)}`,
+            remedy: `make a record *.${domain.name} that leads to the ingress of the hosted cluster, or take another domain`,
+            related: [{ span: owner.domain.span, message: "the domain of the ingress of the hub", isShown: true }]
           });
         }
       }
@@ -6060,6 +6086,132 @@ var init_hcp_azure_access = __esm({
   }
 });
 
+// rules/hosted-control-planes/hcp-certificate-name.ts
+function example10(name) {
+  return exampleCluster({
+    services: { APIServer: "{ type: Route, route: { hostname: api.demo.example.com } }" },
+    spec: `configuration:
+  apiServer:
+    servingCerts:
+      namedCertificates:
+        - names:
+            - ${name}
+          servingCertificate: { name: own }
+kubeAPIServerDNSName: own.example.com
+`
+  });
+}
+function publishedName(cluster) {
+  const { type, loadBalancer, route, nodePort } = serviceOf(cluster, "APIServer") ?? {};
+  const found2 = { LoadBalancer: loadBalancer?.hostname, Route: route?.hostname, NodePort: nodePort?.address }[type?.value ?? ""] ?? null;
+  return found2?.value && familyOf2(found2.value) === 0 ? found2 : null;
+}
+function matches(name, pattern) {
+  const [own, other2] = [name.toLowerCase(), pattern.toLowerCase()];
+  return own === other2 || other2.startsWith("*.") && own.slice(own.indexOf(".")) === other2.slice(1);
+}
+var hcpCertificateName, SKIPPED_BY, INTERNAL_NAMES;
+var init_hcp_certificate_name = __esm({
+  "rules/hosted-control-planes/hcp-certificate-name.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_network();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    hcpCertificateName = defineRule({
+      id: "hcp-certificate-name",
+      title: "A named certificate has a name of the API server's own certificate",
+      why: "HyperShift creates the certificate of the API server for the name or address by which it is published, and for its internal names. The operator refuses a named certificate with one of these names, because nodes would get it instead.",
+      remedy: "Publish a further name with `spec.kubeAPIServerDNSName`, and use that name for the certificate.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/hostedcluster/validations/ocpapiserver.go; support/pki/kas.go",
+      examples: {
+        bad: example10("api.demo.example.com # expect: hcp-certificate-name error certain @17"),
+        good: example10("own.example.com")
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          if (SKIPPED_BY.some((annotation) => cluster.annotations.has(annotation))) continue;
+          const published2 = publishedName(cluster);
+          const isCompared = cluster.platform.value !== "AWS" || cluster.access === null || cluster.access.value === "Public";
+          for (const name of isCompared ? cluster.namedCertificateNames : []) {
+            if (name.value === void 0) continue;
+            const isPublished = published2?.value !== void 0 && matches(published2.value, name.value);
+            const internal = INTERNAL_NAMES(cluster).find((one) => matches(one, name.value));
+            if (!isPublished && internal === void 0) continue;
+            const own = isPublished ? `it is published as ${published2.value}` : `${internal} is one of its internal names`;
+            yield draftOfField(cluster, name, {
+              message: `the named certificate ${shorten2(name.value, 50)} has a name of the API server`,
+              why: `the operator refuses it, because the API server of ${nameOfObject(cluster)} has a certificate of its own: ${own}`,
+              remedy: "use another name for the certificate, and set kubeAPIServerDNSName to it",
+              ...isPublished ? { related: [{ span: published2.span, message: "the published name", isShown: true }] } : {}
+            });
+          }
+        }
+      }
+    });
+    SKIPPED_BY = ["hypershift.openshift.io/disable-pki-reconciliation", "hypershift.openshift.io/skip-kas-conflict-san-validation"];
+    INTERNAL_NAMES = ({ name }) => [
+      "localhost",
+      ...["kubernetes", "openshift"].flatMap((one) => ["", ".default", ".default.svc", ".default.svc.cluster.local"].map((rest) => one + rest)),
+      ...name === "" ? [] : [`api.${name}.hypershift.local`]
+    ];
+  }
+});
+
+// rules/hosted-control-planes/hcp-control-plane-namespace.ts
+var other, hcpControlPlaneNamespace;
+var init_hcp_control_plane_namespace = __esm({
+  "rules/hosted-control-planes/hcp-control-plane-namespace.ts"() {
+    "use strict";
+    init_groups();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    other = (name, namespace) => exampleCluster().replace("name: demo", `name: ${name}`).replace("namespace: clusters", `namespace: ${namespace}`);
+    hcpControlPlaneNamespace = defineRule({
+      id: "hcp-control-plane-namespace",
+      title: "Two hosted clusters have one control plane namespace",
+      why: "The control plane of a hosted cluster is in the namespace `<namespace>-<name>`, with dots of the name as dashes. If two clusters of one hub get the same name, both operators write to one namespace, and neither control plane works. The input can have clusters of two hubs, so this is a warning unless they are in one file.",
+      remedy: "Rename one of the clusters or its namespace before it is created.",
+      severity: "error",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: hypershift-operator/controllers/manifests/manifests.go, HostedControlPlaneNamespace",
+      examples: {
+        bad: `${other("b-c", "a")}---
+${other("c # expect: hcp-control-plane-namespace error certain @3", "a-b")}`,
+        good: `${other("b-c", "a")}---
+${other("d", "a-b")}`
+      },
+      *check({ hosted }) {
+        const byNamespace = /* @__PURE__ */ new Map();
+        for (const cluster of hosted.clusters) {
+          const { controlPlaneNamespace, kind } = cluster;
+          if (controlPlaneNamespace === null || kind !== "HostedCluster") continue;
+          const known2 = byNamespace.get(controlPlaneNamespace) ?? [];
+          const rival = known2.find((one) => areOnOneHub(one, cluster));
+          const isKnown3 = known2.some((one) => areOneCluster(one, cluster));
+          addTo(byNamespace, controlPlaneNamespace, cluster);
+          if (rival === void 0 || isKnown3) continue;
+          yield draftOfField(cluster, cluster.metadata, {
+            message: `two clusters have the control plane namespace ${shorten2(controlPlaneNamespace, 50)}`,
+            why: `the control planes of ${nameOfObject(cluster)} and ${nameOfObject(rival)} overwrite each other`,
+            remedy: "rename one of them before it is created",
+            related: [{ span: rival.metadata.span, message: nameOfObject(rival), isShown: true }],
+            ...rival.path === cluster.path ? {} : { severity: "warning" }
+          });
+        }
+      }
+    });
+  }
+});
+
 // rules/hosted-control-planes/hcp-default-network-off.ts
 var hcpDefaultNetworkOff;
 var init_hcp_default_network_off = __esm({
@@ -6097,7 +6249,7 @@ var init_hcp_default_network_off = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-mode.ts
-function example10(mode) {
+function example11(mode) {
   return `${PINNED_API}# file: api-lb.cfg
 defaults
   mode ${mode}
@@ -6144,8 +6296,8 @@ var init_hcp_haproxy_mode = __esm({
       needs: ["hosted"],
       source: "HAProxy configuration manual: mode; HyperShift: all services of a control plane speak TLS",
       examples: {
-        bad: example10("http # expect: hcp-haproxy-mode error certain @8"),
-        good: example10("tcp")
+        bad: example11("http # expect: hcp-haproxy-mode error certain @8"),
+        good: example11("tcp")
       },
       *check({ hosted }) {
         if (hosted.loadBalancers.length === 0) return;
@@ -6169,7 +6321,7 @@ var init_hcp_haproxy_mode = __esm({
 });
 
 // rules/hosted-control-planes/hcp-haproxy-port.ts
-function example11(port) {
+function example12(port) {
   return `${PINNED_API}# file: api-lb.cfg
 listen api
   bind *:30443
@@ -6200,8 +6352,8 @@ var init_hcp_haproxy_port = __esm({
       needs: ["hosted"],
       source: "HyperShift API: servicePublishingStrategy.nodePort.port; Hosted Control Plane and tenant networking: api-lb",
       examples: {
-        bad: example11("30918 check # expect: hcp-haproxy-port warning certain @16"),
-        good: example11("30443 check")
+        bad: example12("30918 check # expect: hcp-haproxy-port warning certain @16"),
+        good: example12("30443 check")
       },
       *check({ hosted }) {
         const pinned2 = /* @__PURE__ */ new Map();
@@ -6233,40 +6385,52 @@ var init_hcp_haproxy_port = __esm({
 });
 
 // rules/hosted-control-planes/hcp-hostname-conflict.ts
+function* betweenClusters(clusters) {
+  const byName4 = /* @__PURE__ */ new Map();
+  for (const cluster of clusters) {
+    for (const entry2 of existingServices(cluster)) {
+      const hostname = hostnameOf(entry2);
+      if (!hostname?.value || entry2.service?.value === void 0) continue;
+      const claim = { cluster, service: entry2.service.value, hostname };
+      const known2 = byName4.get(hostname.value.toLowerCase()) ?? [];
+      const rival = known2.find((other2) => areOnOneHub(other2.cluster, cluster));
+      const isKnown3 = known2.some((other2) => areOneCluster(other2.cluster, cluster));
+      addTo(byName4, hostname.value.toLowerCase(), claim);
+      if (rival === void 0 || isKnown3) continue;
+      yield draftOfField(cluster, hostname, {
+        message: `two clusters have the hostname ${shorten2(hostname.value, 60)}`,
+        why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
+        remedy: "give one of the two a name of its own, or name the hubs in sets if there are two",
+        severity: "warning",
+        related: [
+          { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true }
+        ]
+      });
+    }
+  }
+}
 function hostnameOf({ type, route, loadBalancer }) {
   return type?.value === "Route" ? route?.hostname : type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
-}
-function* certificateNames(cluster) {
-  const { type, loadBalancer } = serviceOf(cluster, "APIServer") ?? {};
-  const hostname = type?.value === "LoadBalancer" ? loadBalancer?.hostname : null;
-  if (!hostname?.value) return;
-  for (const name of cluster.namedCertificateNames) {
-    if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
-    yield draftOfField(cluster, name, {
-      message: `a named certificate has the published hostname ${name.value}`,
-      why: `the API server of ${nameOfObject(cluster)} is published by this name, for which the operator makes the certificate`,
-      remedy: "take another name for the certificate",
-      related: [{ span: hostname.span, message: "the published hostname", isShown: true }]
-    });
-  }
 }
 var hcpHostnameConflict;
 var init_hcp_hostname_conflict = __esm({
   "rules/hosted-control-planes/hcp-hostname-conflict.ts"() {
     "use strict";
+    init_groups();
     init_hosted_cluster();
     init_rule();
+    init_draft();
     init_examples();
     init_hosted_draft();
     hcpHostnameConflict = defineRule({
       id: "hcp-hostname-conflict",
       title: "Two services of a control plane have one hostname",
-      why: "Routers and load balancers choose the service by the name, so two services cannot share one; the API server refuses that. The name of the load balancer of the API server must also not be among the names of its own certificates, where it would take the place of the internal one.",
+      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `sets` keeps them apart.",
       remedy: "Give each service a name of its own.",
       severity: "error",
       since: "0.1.0",
       needs: ["hosted"],
-      source: "HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go",
+      source: "HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed",
       examples: {
         bad: exampleCluster({
           services: {
@@ -6301,8 +6465,8 @@ var init_hcp_hostname_conflict = __esm({
                 related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }]
               });
           }
-          yield* certificateNames(cluster);
         }
+        yield* betweenClusters(hosted.clusters);
       }
     });
   }
@@ -6356,7 +6520,7 @@ var init_hcp_hostname_unserved = __esm({
 });
 
 // rules/hosted-control-planes/hcp-ignition-stub.ts
-function example12(proxy, version, mark) {
+function example13(proxy, version, mark) {
   return `ignition:
   version: ${version}
   config:
@@ -6483,8 +6647,8 @@ beside a HostedCluster they are compared with it.",
       needs: ["hosted"],
       source: "Ignition configuration specification 3; HyperShift: hypershift-operator/controllers/nodepool/token.go, ignConfig",
       examples: {
-        bad: example12("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
-        good: example12("[host.example.org]", "3.2.0", "")
+        bad: example13("host.example.org", "3.2.0", " # expect: hcp-ignition-stub error certain @66"),
+        good: example13("[host.example.org]", "3.2.0", "")
       },
       *check({ hosted }) {
         for (const stub of hosted.ignitionStubs) {
@@ -6597,7 +6761,7 @@ spec:
 });
 
 // rules/hosted-control-planes/hcp-local-port-conflict.ts
-function example13(port, mark = "") {
+function example14(port, mark = "") {
   return `${exampleCluster({ spec: "networking: { apiServer: { port: 7443 } }\n" })}---
 apiVersion: hypershift.openshift.io/v1beta1
 kind: NodePool
@@ -6679,8 +6843,8 @@ d runs there: its node selector names a NodePool of the input by `hypershift.ope
       needs: ["hosted", "listeners"],
       source: "HyperShift API field HostedCluster.spec.networking.apiServer.port: pods on the host network cannot listen on this port",
       examples: {
-        bad: example13(7443, " # expect: hcp-local-port-conflict error certain @30"),
-        good: example13(6443)
+        bad: example14(7443, " # expect: hcp-local-port-conflict error certain @30"),
+        good: example14(6443)
       },
       *check({ hosted, listeners, isHub }) {
         if (hosted.clusters.length === 0) return;
@@ -6710,8 +6874,8 @@ function* overlapsHub(cluster, hubs) {
   if (theirs.every(({ value }) => own.some(({ text: text3 }) => text3 === value))) return;
   for (const { what, text: text3, network, at: at2 } of own) {
     const met = theirs.find(({ value }) => {
-      const other = readNetwork(value ?? "");
-      return other !== null && overlap2(other, network);
+      const other2 = readNetwork(value ?? "");
+      return other2 !== null && overlap2(other2, network);
     });
     if (!met) continue;
     yield draftOfField(cluster, at2 ?? networking.block ?? platform, {
@@ -6809,9 +6973,9 @@ var init_hcp_network_overlap = __esm({
               remedy: "write it like 10.132.0.0/14"
             });
           for (const [index, one] of ranges.entries()) {
-            const other = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
-            const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
-            if (!other || !here?.at || !there || !isIbm && cluster.template) continue;
+            const other2 = ranges.slice(index + 1).find((later) => isIbm ? later.text === one.text : overlap2(one.network, later.network));
+            const [here, there] = one.at || !other2?.at ? [one, other2] : [other2, one];
+            if (!other2 || !here?.at || !there || !isIbm && cluster.template) continue;
             yield draftOfField(cluster, here.at, {
               message: `the ${here.what} ${here.text} overlaps the ${there.what} ${there.text}${there.at ? "" : " (default)"}`,
               why: `the ${isIbm ? "API server" : "operator"} refuses ${nameOfObject(cluster)}`,
@@ -6872,7 +7036,7 @@ var init_hcp_node_port_address = __esm({
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
           const networks = serviceNetworksOf(cluster);
-          for (const { service, type, nodePort } of cluster.services.entries) {
+          for (const { service, type, nodePort } of existingServices(cluster)) {
             const address = nodePort?.address;
             if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
             const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
@@ -6931,7 +7095,7 @@ function* withServices(one, claims) {
 }
 function* pinned(clusters) {
   for (const cluster of clusters) {
-    for (const { service, type, nodePort } of cluster.services.entries) {
+    for (const { service, type, nodePort } of existingServices(cluster)) {
       const port = nodePort?.port;
       if (type?.value === "NodePort" && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
     }
@@ -6939,16 +7103,14 @@ function* pinned(clusters) {
 }
 function canMeet(a, b) {
   if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
-  if (a.cluster.name === "" || b.cluster.name === "") return false;
-  const isSameObject3 = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
-  const areApart2 = a.cluster.install !== b.cluster.install && a.cluster.install !== "" && b.cluster.install !== "";
-  return !isSameObject3 && !areApart2;
+  return areOnOneHub(a.cluster, b.cluster);
 }
 var hcpNodePortConflict;
 var init_hcp_node_port_conflict = __esm({
   "rules/hosted-control-planes/hcp-node-port-conflict.ts"() {
     "use strict";
     init_groups();
+    init_hosted_cluster();
     init_hub();
     init_rule();
     init_draft();
@@ -6982,7 +7144,7 @@ var init_hcp_node_port_conflict = __esm({
         const services = servicesByPort(hosted.hub.services);
         for (const one of pinned(hosted.clusters)) {
           yield* withServices(one, services.get(one.number) ?? []);
-          const earlier = (byPort2.get(one.number) ?? []).filter((other) => canMeet(one, other));
+          const earlier = (byPort2.get(one.number) ?? []).filter((other2) => canMeet(one, other2));
           byPort2.set(one.number, [...byPort2.get(one.number) ?? [], one]);
           const rival = earlier.find(({ cluster }) => cluster === one.cluster) ?? earlier[0];
           if (rival === void 0) continue;
@@ -7007,6 +7169,9 @@ var hcpNodePortDynamic, PUBLISH_NOTHING;
 var init_hcp_node_port_dynamic = __esm({
   "rules/hosted-control-planes/hcp-node-port-dynamic.ts"() {
     "use strict";
+    init_groups();
+    init_hosted_cluster();
+    init_hub();
     init_rule();
     init_examples();
     init_hosted_draft();
@@ -7029,8 +7194,13 @@ var init_hcp_node_port_dynamic = __esm({
         good: exampleCluster()
       },
       *check({ hosted }) {
+        const servicesIn2 = groupBy(hosted.hub.services, ({ namespace }) => namespace);
         for (const cluster of hosted.clusters) {
-          const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+          const namespace = cluster.controlPlaneNamespace;
+          const services = namespace === null ? [] : servicesIn2.get(namespace) ?? [];
+          const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
+          if (isRunning) continue;
+          const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
             if (PUBLISH_NOTHING.includes(service?.value ?? "")) return [];
             const isDynamic = type?.value === "NodePort" && nodePort && (nodePort.port === null || nodePort.port.value === 0);
             return isDynamic && nodePort.block.value !== void 0 ? [{ name: service?.value ?? "a service", block: nodePort.block }] : [];
@@ -7343,6 +7513,7 @@ var init_hcp_node_port_range = __esm({
   "rules/hosted-control-planes/hcp-node-port-range.ts"() {
     "use strict";
     init_address();
+    init_hosted_cluster();
     init_rule();
     init_address2();
     init_examples();
@@ -7370,7 +7541,7 @@ var init_hcp_node_port_range = __esm({
           if (hub === null) continue;
           const range = hub ?? nodePortRange;
           const own = readPortRange(cluster.serviceNodePortRange?.value ?? "");
-          for (const { service, type, nodePort } of cluster.services.entries) {
+          for (const { service, type, nodePort } of existingServices(cluster)) {
             const port = nodePort?.port;
             if (type?.value !== "NodePort" || !port?.value) continue;
             const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)} has the node port ${port.value}`;
@@ -7389,6 +7560,57 @@ var init_hcp_node_port_range = __esm({
                 remedy: `choose a port from ${own.port} to ${own.endPort}`,
                 port: port.value
               });
+          }
+        }
+      }
+    });
+  }
+});
+
+// rules/hosted-control-planes/hcp-passthrough-network.ts
+var example15, hcpPassthroughNetwork;
+var init_hcp_passthrough_network = __esm({
+  "rules/hosted-control-planes/hcp-passthrough-network.ts"() {
+    "use strict";
+    init_hosted_cluster();
+    init_rule();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    example15 = (passthrough, mark = "") => `${exampleCluster({
+      platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
+      spec: passthrough ? "" : "dns: { baseDomain: example.com }\n"
+    })}---
+${examplePool(`attachDefaultNetwork: false${mark}
+additionalNetworks: [{ name: clusters/tenant }]
+`)}`;
+    hcpPassthroughNetwork = defineRule({
+      id: "hcp-passthrough-network",
+      title: "The ingress of the hub cannot reach machines without the default network",
+      why: "With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same holds for Services of type LoadBalancer in the hosted cluster.",
+      remedy: "Keep the default network, or use a base domain of its own with a load balancer in the additional network.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork",
+      examples: {
+        bad: example15(true, " # expect: hcp-passthrough-network warning certain @29"),
+        good: example15(false)
+      },
+      *check({ hosted }) {
+        const poolsOf = indexPools(hosted.nodePools);
+        for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
+          for (const pool of poolsOf(cluster)) {
+            const attached = pool.kubevirt?.attachDefaultNetwork;
+            if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
+            yield draftOfField(pool, attached, {
+              message: `the ingress of the hub cannot reach the machines of ${shorten2(nameOfObject(pool), 45)}`,
+              why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
+              remedy: "remove attachDefaultNetwork, or give the cluster a base domain of its own",
+              related: [
+                { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: "the hosted cluster", isShown: true }
+              ]
+            });
           }
         }
       }
@@ -7509,7 +7731,7 @@ var init_hcp_proxy_url = __esm({
 });
 
 // rules/hosted-control-planes/hcp-proxy-without-nodes.ts
-function example14(replicas, mark) {
+function example16(replicas, mark) {
   return `${exampleCluster({ spec: `configuration:
   proxy: { httpsProxy: 'http://proxy.example.com:3128' }${mark}
 ` })}---
@@ -7536,8 +7758,8 @@ var init_hcp_proxy_without_nodes = __esm({
       needs: ["hosted"],
       source: "OpenShift documentation, Networking for hosted control planes: some operations are not possible when a hosted cluster is reduced to zero compute nodes",
       examples: {
-        bad: example14(0, " # expect: hcp-proxy-without-nodes info certain @12"),
-        good: example14(2, "")
+        bad: example16(0, " # expect: hcp-proxy-without-nodes info certain @12"),
+        good: example16(2, "")
       },
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
@@ -7557,6 +7779,142 @@ var init_hcp_proxy_without_nodes = __esm({
   }
 });
 
+// rules/hosted-control-planes/hcp-public-network.ts
+function example17(serviceNetwork) {
+  return exampleCluster({ spec: `networking:
+  serviceNetwork:
+    - cidr: ${serviceNetwork}
+` });
+}
+var hcpPublicNetwork, NOT_PUBLIC;
+var init_hcp_public_network = __esm({
+  "rules/hosted-control-planes/hcp-public-network.ts"() {
+    "use strict";
+    init_rule();
+    init_network();
+    init_examples();
+    init_hosted_draft();
+    hcpPublicNetwork = defineRule({
+      id: "hcp-public-network",
+      title: "A network of a hosted cluster is public address space",
+      why: "Pods and nodes send packets for the cluster and service networks to the cluster itself, so hosts of the internet with such addresses cannot be reached from it. Common mistakes are networks beside 172.16.0.0/12, such as 172.32.0.0/16.",
+      remedy: "Choose a network in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10 or fc00::/7.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted"],
+      source: "RFC 1918, RFC 6598, RFC 4193 and the IANA registries of special-purpose addresses",
+      examples: {
+        bad: example17("172.32.0.0/16 # expect: hcp-public-network warning certain @15"),
+        good: example17("172.31.0.0/16")
+      },
+      *check({ hosted }) {
+        for (const cluster of hosted.clusters) {
+          const { clusterNetworks, serviceNetworks } = cluster.networking;
+          const networks = [
+            ...clusterNetworks.map((at2) => ({ what: "cluster network", at: at2 })),
+            ...serviceNetworks.map((at2) => ({ what: "service network", at: at2 }))
+          ];
+          for (const { what, at: at2 } of networks) {
+            const network = readNetwork(at2.value ?? "");
+            if (network === null || NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last))
+              continue;
+            yield draftOfField(cluster, at2, {
+              message: `the ${what} ${at2.value} is public address space`,
+              why: `pods and nodes of ${nameOfObject(cluster)} cannot reach hosts of the internet with these addresses`,
+              remedy: "choose a private network, such as 172.31.0.0/16"
+            });
+          }
+        }
+      }
+    });
+    NOT_PUBLIC = [
+      ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "169.254.0.0/16", "127.0.0.0/8", "192.0.2.0/24"],
+      ...["198.51.100.0/24", "203.0.113.0/24", "198.18.0.0/15", "240.0.0.0/4", "fc00::/7", "fe80::/10", "2001:db8::/32", "::1/128"]
+    ].flatMap((text3) => readNetwork(text3) ?? []);
+  }
+});
+
+// rules/hosted-control-planes/hcp-registered-port.ts
+function* ofRange(registry2, object, at2) {
+  const range = readPortRange(at2.value);
+  const held = range === null ? [] : heldPorts(registry2, range);
+  if (held.length === 0) return;
+  const named3 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
+  const more = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
+  yield draftOfField(object, at2, {
+    message: `the range of node ports ${at2.value} covers ${held.length === 1 ? "a host port" : "host ports"} of the platform`,
+    why: `a Service that gets such a port takes the traffic of the component: ${named3.join(", ")}${more}`,
+    remedy: "begin the range above the ports of the platform, such as 30000-32767"
+  });
+}
+function heldPorts(registry2, range) {
+  const ports = new Set(
+    registry2.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
+  );
+  return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
+    const holder = holderOf3(registry2, port);
+    return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
+  });
+}
+function holderOf3(registry2, port) {
+  const protocols = ["TCP", "UDP"];
+  const rows = protocols.flatMap((protocol) => registry2.assignmentsFor(port, protocol));
+  return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
+}
+var example18, hcpRegisteredPort, NAMED;
+var init_hcp_registered_port = __esm({
+  "rules/hosted-control-planes/hcp-registered-port.ts"() {
+    "use strict";
+    init_address();
+    init_hub();
+    init_registry();
+    init_rule();
+    init_address2();
+    init_draft();
+    init_examples();
+    init_hosted_draft();
+    example18 = (port) => exampleCluster({ spec: `networking:
+  apiServer:
+    port: ${port}
+` });
+    hcpRegisteredPort = defineRule({
+      id: "hcp-registered-port",
+      title: "Ports of nodes are host ports of the platform",
+      why: "The local proxy of the API listens on each node of a hosted cluster at `networking.apiServer.port`, where a component of the platform cannot listen too. Ranges of node ports, of the hosted cluster (`configuration.network.serviceNodePortRange`) and of the hub, cover host ports of the platform if they begin too low: a Service that gets such a port takes the traffic of the component.",
+      remedy: "Choose a port that the registry does not have, and a range of node ports above 30000.",
+      severity: "warning",
+      since: "0.1.0",
+      needs: ["hosted", "registry"],
+      source: "HyperShift API: APIServerNetworking.port; OpenShift host port registry",
+      examples: {
+        bad: example18("10250 # expect: hcp-registered-port warning certain @13"),
+        good: example18("7443")
+      },
+      *check({ hosted, registry: registry2 }) {
+        for (const cluster of hosted.clusters) {
+          const { apiServerPort } = cluster.networking;
+          const holder = apiServerPort?.value === void 0 ? null : holderOf3(registry2, apiServerPort.value);
+          if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
+            yield draftOfField(cluster, apiServerPort, {
+              message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten2(holder.process, 30)}`,
+              why: `both listen on each node of ${nameOfObject(cluster)} (${nameOfAssignment(holder)})`,
+              remedy: "choose a port that the registry does not have, before the cluster is created",
+              port: apiServerPort.value
+            });
+          const range = cluster.serviceNodePortRange;
+          if (range?.value) yield* ofRange(registry2, cluster, { ...range, value: range.value });
+        }
+        for (const network of hosted.hub.networks) {
+          const range = network.serviceNodePortRange;
+          if (range?.value && besideOf(network, hosted.clusters).length > 0)
+            yield* ofRange(registry2, network, { ...range, value: range.value });
+        }
+      }
+    });
+    NAMED = 5;
+  }
+});
+
 // rules/hosted-control-planes/hcp-route-hostname.ts
 function published(cluster) {
   const hasIgnition = !cluster.annotations.has("hypershift.openshift.io/disable-ignition-server");
@@ -7568,12 +7926,13 @@ var init_hcp_route_hostname = __esm({
     "use strict";
     init_hosted_cluster();
     init_rule();
+    init_draft();
     init_examples();
     init_hosted_draft();
     hcpRouteHostname = defineRule({
       id: "hcp-route-hostname",
       title: "A Route without hostname has a name that nobody serves",
-      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone.",
+      why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
       remedy: "Give each service by Route a hostname.",
       severity: "warning",
       since: "0.1.0",
@@ -7588,14 +7947,14 @@ var init_hcp_route_hostname = __esm({
       *check({ hosted }) {
         for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
           const byRoute2 = serviceOf(cluster, "APIServer")?.type?.value === "Route";
-          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+          if (!byRoute2 || !exposure.hasOwnRouter || exposure.isPrivate) continue;
           for (const name of published(cluster)) {
             const { type, route } = serviceOf(cluster, name) ?? {};
             if (type?.value !== "Route" || route?.hostname && route.hostname.value !== "") continue;
             yield draftOfField(cluster, route?.hostname ?? type, {
-              message: `${name} of ${nameOfObject(cluster)} is published by Route without a hostname`,
+              message: `${name} of ${shorten2(nameOfObject(cluster), 50)} is published by Route without a hostname`,
               why: "its name resolves to the hub's default ingress controller, which does not serve it",
-              remedy: "give route.hostname a name that leads to the control plane's own router"
+              remedy: `give route.hostname a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
             });
           }
         }
@@ -7605,7 +7964,7 @@ var init_hcp_route_hostname = __esm({
 });
 
 // rules/hosted-control-planes/hcp-secondary-network-proxy.ts
-function example15(noProxy) {
+function example19(noProxy) {
   return `${exampleCluster({
     platform: "{ type: KubeVirt, kubevirt: { baseDomainPassthrough: true } }",
     spec: "networking: { machineNetwork: [{ cidr: 192.168.203.0/24 }] }\n"
@@ -7667,8 +8026,8 @@ a warning.",
       needs: ["hosted"],
       source: 'Networking for hosted control planes, "Management clusters that need external access"',
       examples: {
-        bad: example15(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
-        good: example15(".example.com,192.168.0.0/16")
+        bad: example19(".example.com # expect: hcp-secondary-network-proxy error certain @12"),
+        good: example19(".example.com,192.168.0.0/16")
       },
       *check({ hosted }) {
         const poolsOf = indexPools(hosted.nodePools);
@@ -7815,6 +8174,7 @@ var hcpServiceStrategy, BY_ROUTE_ALONE;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
+    init_hosted_cluster();
     init_rule();
     init_examples();
     init_hosted_draft();
@@ -7838,7 +8198,7 @@ var init_hcp_service_strategy = __esm({
       },
       *check({ hosted }) {
         for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-          for (const { service, type } of cluster.services.entries) {
+          for (const { service, type } of existingServices(cluster)) {
             if (!service?.value || !type || type.value === void 0) continue;
             const allowed = allowedFor(service.value, cluster, exposure);
             if (allowed === null || allowed.includes(type.value)) continue;
@@ -7857,7 +8217,7 @@ var init_hcp_service_strategy = __esm({
 });
 
 // rules/hosted-control-planes/hcp-shard-misses.ts
-function example16(namespaces, mark) {
+function example20(namespaces, mark) {
   const services = { OAuthServer: `{ type: Route, route: { hostname: oauth.shard.example.com } }${mark}` };
   return `${exampleCluster({ services })}---
 ${exampleShard(namespaces)}`;
@@ -7889,8 +8249,8 @@ var init_hcp_shard_misses = __esm({
       needs: ["hosted"],
       source: "OpenShift API: IngressController.spec.namespaceSelector",
       examples: {
-        bad: example16("clusters-other", " # expect: hcp-shard-misses error certain @68"),
-        good: example16("clusters-demo", "")
+        bad: example20("clusters-other", " # expect: hcp-shard-misses error certain @68"),
+        good: example20("clusters-demo", "")
       },
       *check({ hosted }) {
         const shards = hosted.hub.ingressControllers.filter(({ name, domain, template }) => name !== "default" && domain?.value && !template);
@@ -8082,7 +8442,7 @@ var init_hcp_strategy_fields = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-forwarding.ts
-function example17(forwarding) {
+function example21(forwarding) {
   return `# tenant: 192.168.203.0/24
 apiVersion: operator.openshift.io/v1
 kind: Network
@@ -8117,8 +8477,8 @@ var init_hcp_tenant_forwarding = __esm({
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example17("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
-        good: example17("ipForwarding: Restricted")
+        bad: example21("ipForwarding: Global # expect: hcp-tenant-forwarding warning certain @23"),
+        good: example21("ipForwarding: Restricted")
       },
       *check({ hosted, tenantCIDRs }) {
         if (tenantCIDRs.length === 0) return;
@@ -8140,7 +8500,7 @@ var init_hcp_tenant_forwarding = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-metallb.ts
-function example18(address) {
+function example22(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: metallb.io/v1beta1
 kind: IPAddressPool
@@ -8167,8 +8527,8 @@ var init_hcp_tenant_metallb = __esm({
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example18("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
-        good: example18("10.32.96.200-10.32.96.220")
+        bad: example22("192.168.203.100-192.168.203.120 # expect: hcp-tenant-metallb warning certain @7"),
+        good: example22("10.32.96.200-10.32.96.220")
       },
       *check({ hosted, tenantCIDRs }) {
         for (const { object, address, tenant } of poolsInTenants(hosted.hub, tenantCIDRs)) {
@@ -8183,7 +8543,7 @@ var init_hcp_tenant_metallb = __esm({
 });
 
 // rules/hosted-control-planes/hcp-tenant-node-address.ts
-function example19(address) {
+function example23(address) {
   return `# tenant: 192.168.203.0/24
 apiVersion: nmstate.io/v1
 kind: NodeNetworkConfigurationPolicy
@@ -8231,10 +8591,10 @@ function* otherNamespaces(hosted, network) {
   const shown2 = besideOf(network, hub.namespaces).find(
     ({ name }) => !controlPlanes.has(name) && takesNamespace(namespaceSelector, { name, isControlPlane: false }, hub.namespaces) === true
   );
-  const other = asksNothing ? "every namespace" : named3?.value ?? shown2?.name;
-  if (other === void 0) return;
+  const other2 = asksNothing ? "every namespace" : named3?.value ?? shown2?.name;
+  if (other2 === void 0) return;
   yield draftOfField(network, named3 ?? namespaceSelector, {
-    message: `a tenant's network is also open to the namespace ${other}`,
+    message: `a tenant's network is also open to the namespace ${other2}`,
     why: `${nameOfObject(network)} attaches virtual machines to the network of a tenant, and pods of that namespace may use it too`,
     remedy: "let it select namespaces with the label hypershift.openshift.io/hosted-control-plane"
   });
@@ -8278,8 +8638,8 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
       needs: ["hosted"],
       source: "Hosted Control Plane and tenant networking: the hub cluster must not route into tenant networks",
       examples: {
-        bad: example19("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
-        good: example19("10.32.96.21")
+        bad: example23("192.168.203.21 # expect: hcp-tenant-node-address warning certain @19"),
+        good: example23("10.32.96.21")
       },
       *check({ hosted, tenantCIDRs, isHub }) {
         if (tenantCIDRs.length === 0) return;
@@ -8304,7 +8664,7 @@ ation names networks of tenants (`hosted.tenantCIDRs`), in files that `hosted.hu
 });
 
 // rules/hosted-control-planes/hcp-trusted-ca.ts
-function example20(key, mark) {
+function example24(key, mark) {
   const spec = `configuration:
   proxy:
     httpsProxy: http://proxy.example.com:3128
@@ -8359,8 +8719,8 @@ var init_hcp_trusted_ca = __esm({
       needs: ["hosted"],
       source: "HyperShift: control-plane-operator/controllers/hostedcontrolplane, reconcileManagedTrustedCABundle",
       examples: {
-        bad: example20("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
-        good: example20("ca-bundle.crt", "")
+        bad: example24("ca.crt", " # expect: hcp-trusted-ca error certain @26"),
+        good: example24("ca-bundle.crt", "")
       },
       *check({ hosted, today }) {
         const byName4 = groupBy(hosted.hub.trustBundles, ({ namespace, name }) => keyOf3(namespace, name));
@@ -8444,7 +8804,7 @@ ${defaultController("WildcardsAllowed")}`
 });
 
 // rules/hosted-control-planes/network-policy-dns-port.ts
-function example21(port) {
+function example25(port) {
   return `apiVersion: networking.k8s.io/v1
 kind: NetworkPolicy
 metadata: { name: allow-dns, namespace: clusters-demo }
@@ -8480,15 +8840,15 @@ var init_network_policy_dns_port = __esm({
     networkPolicyDnsPort = defineRule({
       id: "network-policy-dns-port",
       title: "A NetworkPolicy opens the port of the DNS Service, not that of its pods",
-      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+      why: "The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same holds for an AdminNetworkPolicy that denies everything else.",
       remedy: "Open 5353, UDP and TCP, to openshift-dns.",
       severity: "warning",
       since: "0.1.0",
       needs: ["hosted"],
       source: "OpenShift: Service openshift-dns/dns-default, targetPort 5353; HyperShift: network_policies.go opens 5353",
       examples: {
-        bad: example21("53 # expect: network-policy-dns-port warning certain @17"),
-        good: example21("5353")
+        bad: example25("53 # expect: network-policy-dns-port warning certain @17"),
+        good: example25("5353")
       },
       *check({ hosted }) {
         const opening = groupBy(
@@ -8496,6 +8856,7 @@ var init_network_policy_dns_port = __esm({
           ({ namespace }) => namespace
         );
         for (const policy of hosted.hub.networkPolicies) {
+          if (policy.deniesEgress === false) continue;
           const [wrong] = policy.egress.flatMap(
             ({ namespaces, ports }) => namespaces?.includes(DNS_NAMESPACE) ? ports.find(isServicePort) ?? [] : []
           );
@@ -8643,6 +9004,8 @@ var init_rules = __esm({
     init_hcp_apiserver_hostname();
     init_hcp_apps_domain();
     init_hcp_azure_access();
+    init_hcp_certificate_name();
+    init_hcp_control_plane_namespace();
     init_hcp_default_network_off();
     init_hcp_haproxy_mode();
     init_hcp_haproxy_port();
@@ -8656,9 +9019,12 @@ var init_rules = __esm({
     init_hcp_node_port_conflict();
     init_hcp_node_port_dynamic();
     init_hcp_node_port_range();
+    init_hcp_passthrough_network();
     init_hcp_private_api();
     init_hcp_proxy_url();
     init_hcp_proxy_without_nodes();
+    init_hcp_public_network();
+    init_hcp_registered_port();
     init_hcp_route_hostname();
     init_hcp_secondary_network_proxy();
     init_hcp_service_duplicate();
@@ -8686,6 +9052,8 @@ var init_rules = __esm({
       hcpApiserverHostname,
       hcpAppsDomain,
       hcpAzureAccess,
+      hcpCertificateName,
+      hcpControlPlaneNamespace,
       hcpDefaultNetworkOff,
       hcpHaproxyMode,
       hcpHaproxyPort,
@@ -8699,9 +9067,12 @@ var init_rules = __esm({
       hcpNodePortConflict,
       hcpNodePortDynamic,
       hcpNodePortRange,
+      hcpPassthroughNetwork,
       hcpPrivateApi,
       hcpProxyUrl,
       hcpProxyWithoutNodes,
+      hcpPublicNetwork,
+      hcpRegisteredPort,
       hcpRouteHostname,
       hcpSecondaryNetworkProxy,
       hcpServiceDuplicate,
@@ -8788,12 +9159,12 @@ var init_exposure = __esm({
 function isExempt(host, port, noProxy) {
   const name = host.toLowerCase().replace(/\.$/, "");
   if (name === "localhost" || isLoopback(name)) return true;
-  return entriesOf2(noProxy).some((entry2) => matches(entry2.toLowerCase(), name, port));
+  return entriesOf2(noProxy).some((entry2) => matches2(entry2.toLowerCase(), name, port));
 }
 function entriesOf2(noProxy) {
   return noProxy.split(",").map((entry2) => entry2.trim()).filter((entry2) => entry2 !== "");
 }
-function matches(entry2, name, port) {
+function matches2(entry2, name, port) {
   if (entry2 === "*") return true;
   if (entry2.includes("/")) return isInNetwork(name, entry2);
   const { host, port: wanted } = withPort(entry2);
@@ -9041,9 +9412,10 @@ function toLoadBalancerFromWorkers(context, service) {
   const note = `the kubelet dials ${AZURE_PORT}, the local proxy of the nodes ${PORT}, of which the Service has only ${AZURE_PORT}`;
   return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry2, port, note }));
 }
-function toLoadBalancer({ cluster, exposure }, service, source) {
+function toLoadBalancer({ cluster, exposure, hubPlatform }, service, source) {
   const { platform, isPublic: isPublic2 } = exposure;
-  const isOnAzure = platform === "Azure" || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === "Azure";
+  const managedBy = cluster.annotations.get(MANAGEMENT_PLATFORM)?.value ?? hubPlatform;
+  const isOnAzure = platform === "Azure" || managedBy === "Azure";
   const component = apiServer(cluster);
   const port = isOnAzure ? AZURE_PORT : component.servicePort;
   const name = !isPublic2 ? "kube-apiserver-private" : isOnAzure ? "kube-apiserverlb" : "kube-apiserver";
@@ -9397,7 +9769,7 @@ var init_other_services = __esm({
 });
 
 // src/hosted/flows/index.ts
-function flowsOf(cluster, nodePortRange) {
+function flowsOf(cluster, nodePortRange, hubPlatform = null) {
   const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
   const identity = {
     path: cluster.path,
@@ -9410,7 +9782,7 @@ function flowsOf(cluster, nodePortRange) {
   };
   if (typeof exposure === "string")
     return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
-  const context = { cluster, exposure, nodePortRange };
+  const context = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);
@@ -9827,7 +10199,19 @@ function readNamespace(fields) {
 }
 function readService(fields) {
   const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
-  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+  const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
+  return ports.length + addresses.length === 0 ? null : { labels: labelsOf(fields), ports, addresses };
+}
+function readRoute(fields) {
+  const host = fields.text("spec", "host");
+  return host && { host };
+}
+function readIngress(fields) {
+  const domain = fields.text("spec", "domain");
+  return domain && { domain };
+}
+function readInfrastructure(fields) {
+  return { platform: fields.text("status", "platformStatus", "type") ?? fields.text("spec", "platformSpec", "type") };
 }
 function portOf2(entry2) {
   const nodePort = entry2.number("nodePort");
@@ -9863,6 +10247,35 @@ function readNetworkPolicy(fields) {
     podSelector: selectorAt(fields, "spec", "podSelector"),
     ingress: rulesOf3("ingress", "from"),
     egress: rulesOf3("egress", "to")
+  };
+}
+function readAdminNetworkPolicy(fields) {
+  const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
+  const selectorOf = (peer) => peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
+  const namesOf4 = (rule2) => {
+    const names = rule2.items("to").map((peer) => namespaceNamesOf(selectorOf(peer)).flatMap(({ value }) => value ?? []));
+    return names.some((one) => one.length === 0) ? null : names.flat();
+  };
+  return {
+    podSelector: null,
+    ingress: [],
+    egress: rules.flatMap(
+      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf4(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+    ),
+    deniesEgress: rules.some(
+      ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
+    )
+  };
+}
+function adminPortOf(entry2, policy) {
+  const [number, range] = [entry2.below("portNumber"), entry2.below("portRange")];
+  const part = range.node() ? range : number;
+  const port = part.number(range.node() ? "start" : "port");
+  return {
+    at: port ?? entry2.block() ?? { value: void 0, field: "spec", span: policy.block().span },
+    protocol: part.text("protocol")?.value ?? "TCP",
+    port: port?.value,
+    endPort: range.number("end")?.value ?? null
   };
 }
 function namespacesOf(peer) {
@@ -10014,7 +10427,11 @@ var init_hub2 = __esm({
       ingressControllers: { kinds: ["IngressController"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
       namespaces: { kinds: ["Namespace"], apiVersion: /^v1$/, read: readNamespace },
       proxies: { kinds: ["Proxy"], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
-      networkPolicies: { kinds: ["NetworkPolicy"], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+      networkPolicies: {
+        kinds: ["NetworkPolicy", "AdminNetworkPolicy", "BaselineAdminNetworkPolicy"],
+        apiVersion: /^networking\.k8s\.io\/v1$|^policy\.networking\.k8s\.io\//,
+        read: (fields) => fields.text("kind")?.value === "NetworkPolicy" ? readNetworkPolicy(fields) : readAdminNetworkPolicy(fields)
+      },
       userDefinedNetworks: {
         kinds: ["UserDefinedNetwork", "ClusterUserDefinedNetwork"],
         apiVersion: /^k8s\.ovn\.org\//,
@@ -10023,6 +10440,9 @@ var init_hub2 = __esm({
       trustBundles: { kinds: ["ConfigMap"], apiVersion: /^v1$/, read: readTrustBundle },
       addressPools: { kinds: ["IPAddressPool", "AddressPool"], apiVersion: /^metallb\.io\//, read: readAddressPool },
       nodeNetworks: { kinds: ["NodeNetworkConfigurationPolicy"], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+      infrastructures: { kinds: ["Infrastructure"], apiVersion: /^config\.openshift\.io\/v1$/, read: readInfrastructure },
+      ingresses: { kinds: ["Ingress"], apiVersion: /^config\.openshift\.io\/v1$/, read: readIngress },
+      routes: { kinds: ["Route"], apiVersion: /^route\.openshift\.io\/v1$/, read: readRoute },
       networkOperators: { kinds: ["Network"], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator }
     };
     KEYS = Object.keys(READERS);
@@ -10034,6 +10454,11 @@ function nodePortRangeOf(cluster, networks, fallback) {
   const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
   return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
+}
+function platformOfHub(cluster, { infrastructures }) {
+  const platforms = new Set(besideOf(cluster, infrastructures).flatMap(({ platform: platform2 }) => platform2?.value ?? []));
+  const [platform] = platforms;
+  return platforms.size === 1 && platform !== void 0 ? platform : null;
 }
 var init_node_ports = __esm({
   "src/hosted/node-ports.ts"() {
@@ -10152,8 +10577,30 @@ function readHostedCluster(document, object) {
     ...configurationFactsOf(fields),
     imageMirrors: fields.items("spec", "imageContentSources").flatMap((one) => one.texts(["mirrors"])),
     updateService: fields.text("spec", "updateService"),
+    status: statusOf(fields),
     metricsForwarding: fields.text("spec", "monitoring", "metricsForwarding", "mode")
   };
+}
+function statusOf(fields) {
+  const status = fields.below("status");
+  const found2 = {
+    apiHost: status.text("controlPlaneEndpoint", "host"),
+    apiPort: status.number("controlPlaneEndpoint", "port"),
+    ignition: status.text("ignitionEndpoint"),
+    oauth: status.text("oauthCallbackURLTemplate")
+  };
+  return Object.values(found2).some((one) => one?.value) ? found2 : null;
+}
+function readUnjudgedCluster(document, object) {
+  const apiVersion = stringAt(object, "apiVersion") ?? "";
+  if (stringAt(object, "kind") !== "HostedCluster" || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
+  const isPublished = fields.block("spec", "publishing") !== null;
+  if (!isPublished && fields.block("spec", "release") === null) return null;
+  const { namespace, name, path: path49, line } = identityOf(document, object, fields);
+  const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
+  return { kind: "HostedCluster", namespace, name, path: path49, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -13393,6 +13840,7 @@ var init_read_stub = __esm({
 function createHostedCollector(nodePortRange) {
   const clusters = [];
   const nodePools = [];
+  const unjudged = [];
   const loadBalancers = [];
   const ignitionStubs = [];
   const bundles = /* @__PURE__ */ new Set();
@@ -13401,6 +13849,8 @@ function createHostedCollector(nodePortRange) {
     add(document, object) {
       const cluster = readHostedCluster(document, object);
       if (cluster !== null) clusters.push(cluster);
+      const other2 = cluster === null ? readUnjudgedCluster(document, object) : null;
+      if (other2 !== null) unjudged.push(other2);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
@@ -13420,8 +13870,11 @@ function createHostedCollector(nodePortRange) {
       ignitionStubs.push(...stubs);
     },
     facts: () => ({
-      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
+      clusters: withoutCopies(clusters).map(
+        (one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange), platformOfHub(one, hub.facts))
+      ),
       nodePools,
+      unjudged,
       hub: hub.facts,
       loadBalancers,
       ignitionStubs
@@ -13437,11 +13890,11 @@ function withoutCopies(clusters) {
   const names = new Set(originals.filter(({ namespace }) => namespace === null).map(({ name }) => name));
   return clusters.filter(({ kind, namespace, name }) => kind === "HostedCluster" || !(namespaces.has(namespace) || names.has(name)));
 }
-function judged(cluster, nodePortRange) {
+function judged(cluster, nodePortRange, hubPlatform) {
   const exposure = exposureOf(cluster);
   let flows = null;
   return {
-    flows: () => flows ??= flowsOf(cluster, nodePortRange),
+    flows: () => flows ??= flowsOf(cluster, nodePortRange, hubPlatform),
     ...cluster,
     exposure: typeof exposure === "string" ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
@@ -13675,7 +14128,8 @@ var init_identify = __esm({
     WORKLOAD_KINDS = ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"];
     HUB_OBJECTS = [
       ...["Network", "Service", "ConfigMap", "Secret", "Namespace", "Proxy", "IngressController", "NetworkPolicy"],
-      ...["NodeNetworkConfigurationPolicy", "UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"]
+      ...["NodeNetworkConfigurationPolicy", "UserDefinedNetwork", "ClusterUserDefinedNetwork", "IPAddressPool", "AddressPool"],
+      ...["AdminNetworkPolicy", "BaselineAdminNetworkPolicy", "Infrastructure", "Ingress", "Route"]
     ];
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
@@ -14097,7 +14551,7 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
     if (kind === "Secret") return true;
     if (kind === "ConfigMap") return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind === "NetworkPolicy" || kind === "List") && Buffer.from(source.reread(start2, end2)).includes("openshift-dns");
+    return (kind.endsWith("NetworkPolicy") || kind === "List") && Buffer.from(source.reread(start2, end2)).includes("openshift-dns");
   }
 }
 var init_infer_hosted = __esm({
@@ -16229,10 +16683,10 @@ function mayMatchWildcard(pattern, name) {
   for (const character of pattern) {
     const next2 = [character === "*" && row[0] === true];
     for (let j = 0; j < name.length; j++) {
-      const other = name[j];
+      const other2 = name[j];
       const star = character === "*" && (row[j + 1] === true || next2[j] === true);
-      const gap = other === UNKNOWN && (row[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row[j] === true && character === other);
+      const gap = other2 === UNKNOWN && (row[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row[j] === true && character === other2);
     }
     row = next2;
   }
@@ -17900,7 +18354,7 @@ function unwrap2(words2) {
       break;
     }
     const assigned = wrapper.assigns && /^[A-Za-z_]\w*=/.test(option) ? assignmentOf2(word) : null;
-    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.instead?.some((other2) => option === other2)) return null;
     if (wrapper.scripts?.includes(option)) script = words2[++at2] ?? null;
     else if (assigned) assignments.push(assigned);
     else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
@@ -18214,7 +18668,7 @@ function withoutAskers(inferred, declared) {
   const listening = inferred.filter((one) => one.role === "listens");
   const answering = listening.length > 0 ? listening : declared;
   return inferred.filter(
-    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
+    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other2) => other2.container === one.container)
   );
 }
 function reachFor(observation, known2) {
@@ -18554,8 +19008,8 @@ function withoutElection(selector, labels) {
   const lasting2 = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !isElected(key, value));
   return lasting2.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting2) };
 }
-function agree(one, other) {
-  return one === null || other === null || one === other;
+function agree(one, other2) {
+  return one === null || other2 === null || one === other2;
 }
 function isMeant(service, all, { namespace, span }, definedIn) {
   const home = folderOf(service.span.path);
@@ -18564,7 +19018,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
   const others = all.filter(({ name, span: { path: path49 } }) => name === service.name && folderOf(path49) !== home);
-  return others.every((other) => nearness(folderOf(other.span.path)) < nearness(home));
+  return others.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
   return namespaces === "any" || namespaces.some((one) => agree(one, namespace));
@@ -20366,7 +20820,7 @@ function unitsAmong(files2) {
   return files2.flatMap((file) => {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
-    const dropins = files2.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
+    const dropins = files2.filter((other2) => other2 !== file && unitNameOf(other2.path) === name && other2.path.endsWith(".conf"));
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text3 }) => text3) }];
   });
 }
@@ -22241,7 +22695,7 @@ function opensSockets({ commands }) {
   return started2.length === 0 || started2.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
 }
 function isIdle({ pod, container, commands }) {
-  const others = pod.containers.filter((other) => other !== container && other.role !== "init");
+  const others = pod.containers.filter((other2) => other2 !== container && other2.role !== "init");
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
   const started2 = startedCommands(commands);
@@ -22590,9 +23044,9 @@ function isControlPlane({ labels }) {
   return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
 }
 function tolerates(tolerations, taints) {
-  return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches2(toleration, taint)));
+  return taints.every((taint) => taint.effect === "PreferNoSchedule" || tolerations.some((toleration) => matches3(toleration, taint)));
 }
-function matches2(toleration, taint) {
+function matches3(toleration, taint) {
   if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
   if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
   if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
@@ -22648,9 +23102,9 @@ function realPlacement(base, cluster) {
     ...base,
     canShareNode: (a, b) => {
       if (runsNowhere(a) || runsNowhere(b)) return { possible: false, why: "no pod of one of them runs", confidence: "certain" };
-      const [one, other] = [nodesOf3(a), nodesOf3(b)];
-      if (one.length === 0 || other.length === 0) return base.canShareNode(a, b);
-      const others = new Set(other);
+      const [one, other2] = [nodesOf3(a), nodesOf3(b)];
+      if (one.length === 0 || other2.length === 0) return base.canShareNode(a, b);
+      const others = new Set(other2);
       const shared = one.filter((node) => others.has(node));
       return { possible: shared.length > 0, why: `both run on node ${shared[0] ?? ""}`, confidence: "certain", nodes: shared };
     },
@@ -24588,7 +25042,7 @@ var init_other_program = __esm({
 function podThatHolds(socket, pods, facts) {
   const { port, protocol } = socket;
   let best = null;
-  let other = null;
+  let other2 = null;
   for (const pod of pods) {
     const declared = pod.ports.filter((one) => one.port === port && one.protocol === protocol && mayBind(one.hostIP, socket));
     const implied = (facts.ofMaker.get(keyOfMaker(pod.maker)) ?? []).filter(
@@ -24599,7 +25053,7 @@ function podThatHolds(socket, pods, facts) {
     if (facts.isHostProcess && named3.length === 0) continue;
     const isOther = named3.length === 0 ? otherProgram(facts.names, pod, facts.started) : null;
     if (isOther !== null) {
-      other = other === null || compareConfidence(isOther, other) > 0 ? isOther : other;
+      other2 = other2 === null || compareConfidence(isOther, other2) > 0 ? isOther : other2;
       continue;
     }
     const containers = [...declared, ...implied].map(({ container: container2 }) => container2);
@@ -24608,7 +25062,7 @@ function podThatHolds(socket, pods, facts) {
     const rank = (named3.length > 0 ? 0 : 2) + (by === "declared" ? 0 : 1);
     if (best === null || rank < best.rank) best = { holder: { pod, container, by }, rank };
   }
-  return { holder: best?.holder ?? null, otherProgram: best === null ? other : null };
+  return { holder: best?.holder ?? null, otherProgram: best === null ? other2 : null };
 }
 function mayBind(hostIP, { address }) {
   const isAny = hostIP === null || hostIP === "0.0.0.0" || hostIP === "::";
@@ -25374,14 +25828,14 @@ function findSameObjects(objects, read3) {
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path49 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ""];
+    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read3(path49);
     for (const mark of marks) {
       addToSet(byFile, path49, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN && mark !== NAMED) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
+        if (mark !== OPEN && mark !== NAMED2) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -25398,12 +25852,12 @@ function intersect(a, b) {
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const item of few) {
     const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
+    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED2)) return true;
   }
   return false;
 }
-var MAX_DEPTH7, wordsOf3, knownEnds, OPEN, NAMED, ANYWHERE;
+var MAX_DEPTH7, wordsOf3, knownEnds, OPEN, NAMED2, ANYWHERE;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -25418,7 +25872,7 @@ var init_paths2 = __esm({
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
     OPEN = "?";
-    NAMED = "!";
+    NAMED2 = "!";
     ANYWHERE = "*";
   }
 });
@@ -25537,8 +25991,8 @@ function isInstalledTwice(a, b) {
   if (a.name === b.name) return a.namespace !== b.namespace;
   return haveSameContainers(a, b) && (isLonger(a.name, b.name) || isLonger(b.name, a.name));
 }
-function isLonger(name, other) {
-  return isNameKnown(other) && name.startsWith(`${other}-`);
+function isLonger(name, other2) {
+  return isNameKnown(other2) && name.startsWith(`${other2}-`);
 }
 function areOfTests(a, b, run2) {
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
@@ -25694,7 +26148,7 @@ function createNodes(roles2) {
   }
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
-    const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
+    const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => merge(one, other2)));
     const satisfiable = options.filter((option) => [...option.values()].every((asked3) => isSatisfiable(asked3)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
@@ -25822,12 +26276,12 @@ function createPlacement(nodeRoles, workloads, named3 = [], areApart2 = () => fa
 function repel(a, b) {
   return repels(a, b) || a !== b && repels(b, a);
 }
-function repels(from, other) {
-  if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
+function repels(from, other2) {
+  if (from.namespace !== other2.namespace && from.namespace !== null && other2.namespace !== null) return false;
   return from.scheduling.podAntiAffinity.some(
     (term2) => (
       // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
-      selectsLabels(term2, other.labels, (value) => from === other || !value.includes(UNKNOWN))
+      selectsLabels(term2, other2.labels, (value) => from === other2 || !value.includes(UNKNOWN))
     )
   );
 }
@@ -26274,11 +26728,11 @@ function moveFinding(given2, move) {
   const moved = move(finding.span, finding.port);
   const reported2 = /* @__PURE__ */ new Set();
   const related = finding.related.flatMap((one) => {
-    const other = move(one.span, finding.port);
-    if (!other || other.source !== void 0) return [one];
-    const { path: path49, start: start2, end: end2 } = other.span;
+    const other2 = move(one.span, finding.port);
+    if (!other2 || other2.source !== void 0) return [one];
+    const { path: path49, start: start2, end: end2 } = other2.span;
     if (reported2.size === reported2.add(`${path49} ${start2} ${end2} ${one.message}`).size) return [];
-    return [{ span: other.span, message: `${one.message} (${lineIn(other, moved?.render)})`, command: other.render.command }];
+    return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
@@ -26331,8 +26785,8 @@ function moveListener(listener, move, moveWorkload) {
 function moveEvidence(evidence, port, move, named3) {
   const moved = move(evidence.span, port);
   const steps = evidence.steps.map((step) => {
-    const other = move(step.span, port);
-    return other ? { ...step, span: other.span } : step;
+    const other2 = move(step.span, port);
+    return other2 ? { ...step, span: other2.span } : step;
   });
   if (!moved) return { ...evidence, steps };
   const { span, message } = whereRendered(moved, named3);
@@ -27078,7 +27532,7 @@ function repeatedKeys(root) {
 }
 function repeatsOther({ keyword, schemaPath, instancePath }, all) {
   if (SUMMARIES.has(keyword)) return true;
-  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other2) => other2.instancePath.startsWith(`${instancePath}/`));
   return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
 }
 function problemOf(error, root) {
@@ -27531,14 +27985,14 @@ function portHolders(registries, protocol, release) {
 function knownListeners(registries) {
   return registries.flatMap(({ name, unregistered = [] }) => unregistered.map((known2) => ({ ...known2, registry: name })));
 }
-function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf3) {
+function freePortsNear({ isPlatform: isPlatform2, isLocalhost, near, count: count3, isTaken }, reserved, holderOf4) {
   const range = isPlatform2 && !isLocalhost && reserved ? reserved : GENERAL;
   const size = range.endPort - range.port + 1;
   const first = holdsPort(range, near) ? near - range.port + 1 : near % 1e3;
   const free = [];
   for (let step = 0; step < size && free.length < count3; step++) {
     const port = range.port + (first + step) % size;
-    if (!holderOf3(port) && !isTaken(port)) free.push(port);
+    if (!holderOf4(port) && !isTaken(port)) free.push(port);
   }
   return free;
 }
@@ -27562,14 +28016,14 @@ function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) 
 function coverageOf(holders) {
   const places = new Int32Array(65536);
   for (const [index, { port, endPort }] of [...holders.entries()].reverse()) places.fill(index + 1, port, endPort + 1);
-  const holderOf3 = (port) => holders[(places[port] ?? 0) - 1];
+  const holderOf4 = (port) => holders[(places[port] ?? 0) - 1];
   return {
-    holderOf: holderOf3,
+    holderOf: holderOf4,
     /** The holder of the first port of a range that anybody holds. */
     firstIn: ({ port, endPort }) => {
       let held = port;
       while (held < endPort && !places[held]) held++;
-      return holderOf3(held);
+      return holderOf4(held);
     }
   };
 }
@@ -27655,11 +28109,11 @@ function indexByPort2(rows, release) {
 }
 function isMarked(thing, namespaces, annotations) {
   const namespace = asPlainName(thing.namespace ?? "");
-  if (namespaces.some((matches3) => matches3(namespace))) return true;
-  return Object.keys(thing.annotations).some((key) => annotations.some((matches3) => matches3(asPlainName(key))));
+  if (namespaces.some((matches4) => matches4(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches4) => matches4(asPlainName(key))));
 }
 function registrationOf2(reach, rows) {
-  const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
+  const [best] = rows.filter(({ state }) => state === "allocated").map(({ assignment, ownership }) => ({ status: statusOf2(ownership, reach, assignment.exposure), assignment })).sort((a, b) => PREFERENCE.indexOf(a.status) - PREFERENCE.indexOf(b.status));
   const freed = rows.filter(({ state }) => state === "free");
   const formerOwn = best?.status === "other-owner" ? freed.find(({ ownership }) => ownership === "owner") : void 0;
   if (best && !formerOwn) return best;
@@ -27668,7 +28122,7 @@ function registrationOf2(reach, rows) {
   const former = formerOwn ?? freed[0];
   return former ? { status: "previously-allocated", assignment: former.assignment } : { status: "unregistered", assignment: null };
 }
-function statusOf(ownership, reach, exposure) {
+function statusOf2(ownership, reach, exposure) {
   if (ownership === "perhaps") return "unknown-owner";
   if (ownership === "other") return "other-owner";
   const contradicts = exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
@@ -28006,6 +28460,7 @@ function notesOf2(parts) {
     ...options.filter || options.audit ? [] : notesOnCharts(read3.remoteCharts),
     ...notesOnTemplates(inferred.unreadTemplates),
     ...notesOnUnknownPods(inferred.unknownPods),
+    ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry2.registries, registry2.release),
     ...showsPlatform ? [] : notesOnRegistry(result, cluster, options),
     ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
@@ -28037,9 +28492,15 @@ function notesOnTemplates(unread2) {
     `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? "its" : "their"} host ports are unknown; install Helm to render the chart`
   ];
 }
+function notesOnUnjudged(clusters) {
+  return clusters.map(
+    (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`
+  );
+}
 var init_run_notes = __esm({
   "src/run-notes.ts"() {
     "use strict";
+    init_flow();
     init_groups();
     init_releases();
     init_run_registry();
@@ -28111,12 +28572,12 @@ function absoluteGlob(given2, cwd) {
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
-  const matches3 = anyGlob(globs);
-  return (file) => matches3(namesBelow(file, folder));
+  const matches4 = anyGlob(globs);
+  return (file) => matches4(namesBelow(file, folder));
 }
 function globMatcherBelow(globs, folder) {
-  const matches3 = anyGlobBelow(globs);
-  return (file) => matches3(namesBelow(file, folder));
+  const matches4 = anyGlobBelow(globs);
+  return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
   return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
@@ -28127,7 +28588,7 @@ function anyGlobBelow(globs) {
 }
 function anyGlob(globs) {
   const matchers = globs.map(compileGlob);
-  return (names) => matchers.some((matches3) => matches3(names));
+  return (names) => matchers.some((matches4) => matches4(names));
 }
 function compileGlob(glob) {
   const choices = (choicesOf2(glob.slice(0, MAX_LENGTH6)) ?? []).map((choice) => choice.split("/"));
@@ -28135,16 +28596,16 @@ function compileGlob(glob) {
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
     return compiled.some(
-      ({ written: written2, parts }) => written2.slice(0, above).every((part) => part === "..") && matchesItems(parts.slice(above), names.slice(above), (matches3, name) => matches3(name))
+      ({ written: written2, parts }) => written2.slice(0, above).every((part) => part === "..") && matchesItems(parts.slice(above), names.slice(above), (matches4, name) => matches4(name))
     );
   };
 }
-function matchesItems(pattern, subject, matches3) {
+function matchesItems(pattern, subject, matches4) {
   let [at2, from, open, mark] = [0, 0, -1, 0];
-  for (let other = subject[0]; other !== void 0; other = subject[from]) {
+  for (let other2 = subject[0]; other2 !== void 0; other2 = subject[from]) {
     const one = pattern[at2];
     if (one === null) [open, mark, at2] = [at2, from, at2 + 1];
-    else if (one !== void 0 && matches3(one, other)) [at2, from] = [at2 + 1, from + 1];
+    else if (one !== void 0 && matches4(one, other2)) [at2, from] = [at2 + 1, from + 1];
     else if (open >= 0) [at2, mark, from] = [open + 1, mark + 1, mark + 1];
     else return false;
   }
@@ -28160,7 +28621,7 @@ function partOf(part) {
     const isMember = membersOf(members);
     return (character) => isMember(character) === (negation === "");
   });
-  return (name) => matchesItems(items, [...name], (matches3, character) => matches3(character));
+  return (name) => matchesItems(items, [...name], (matches4, character) => matches4(character));
 }
 function membersOf(text3) {
   const ranges = [...text3.matchAll(/\\?(.)(?:-\\?(.))?/gsu)].map(([, first = "", last = first]) => [first, last]);
@@ -28906,7 +29367,7 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join6 = (one, other) => groups.set(representativeOf(one, groups), representativeOf(other, groups));
+  const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
@@ -29117,8 +29578,8 @@ function readPattern(line) {
   const isForFolders = unsigned.endsWith("/");
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
-  const matches3 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path49) => matches3(glob.includes("/") ? path49.split("/") : path49.split("/").slice(-1));
+  const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
+  const test = (path49) => matches4(glob.includes("/") ? path49.split("/") : path49.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path21, MAX_LENGTH7;
@@ -29134,11 +29595,11 @@ var init_helm_ignore = __esm({
 });
 
 // src/source/walk-folder.ts
-async function walkBelow(walk3, folder, matches3) {
+async function walkBelow(walk3, folder, matches4) {
   const real = realpathOf(folder);
   const below3 = {
     ...walk3,
-    ...{ root: { given: folder, real }, matches: matches3, matched: 0, reach: reachOf(folder) },
+    ...{ root: { given: folder, real }, matches: matches4, matched: 0, reach: reachOf(folder) },
     ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
   };
   for (const start2 of below3.links) {
@@ -29149,7 +29610,7 @@ async function walkBelow(walk3, folder, matches3) {
   return below3.matched;
 }
 async function walkFolder(walk3, folder, real, charts2) {
-  const { matches: matches3, root, options } = walk3;
+  const { matches: matches4, root, options } = walk3;
   if (walk3.seen.has(real)) return;
   walk3.seen.add(real);
   let entries;
@@ -29162,9 +29623,9 @@ async function walkFolder(walk3, folder, real, charts2) {
   const kinds = new Map(entries.map((entry2) => [entry2.name, entry2]));
   if (kinds.has(".git") && real !== root.real) await askGit(walk3, real);
   const told = pathToTell(folder, real, root, options.cwd);
-  const chart = matches3 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
+  const chart = matches4 === null && options.charts === true && kinds.has(CHART_FILE2) && isChart(folder);
   if (chart) addFound(walk3.charts, told, real);
-  if (matches3 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
+  if (matches4 === null && KUSTOMIZATION_FILES.some((name) => kinds.has(name)) && isKustomization(folder))
     addFound(walk3.kustomizations, told, real);
   const isOfHelm = kinds.has(CHART_FILE2) && kinds.has(".helmignore");
   const around2 = isOfHelm ? [...charts2, { folder, isIgnored: helmIgnoreOf(folder) }] : charts2;
@@ -29177,7 +29638,7 @@ async function walkFolder(walk3, folder, real, charts2) {
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place2 = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place2, walk3.reach);
-    if (!isFolder && !(matches3 ? matches3(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
+    if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
     if (kind === void 0 || "reason" in kind) report2(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
     else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
@@ -29185,7 +29646,7 @@ async function walkFolder(walk3, folder, real, charts2) {
     else if (isFolder) {
       if (!isWithin2(real, place2)) walk3.links.push(file);
     } else if (!kind.isFile()) report2(walk3, file, "is neither a file nor a folder");
-    else if (matches3) {
+    else if (matches4) {
       walk3.matched++;
       addNamed(walk3.files, file, place2);
     } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
@@ -29309,9 +29770,9 @@ async function findBelow(walk3, given2) {
 async function findGlob(walk3, given2) {
   const problem = globProblem(given2);
   if (problem !== null) throw new UsageError(`${given2.slice(0, 200)}: ${problem}`);
-  const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
+  const { base, matches: matches4 } = absoluteGlob(given2, walk3.options.cwd);
   const excluded = walk3.options.excluded?.length ?? 0;
-  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches3) : 0;
+  const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
     walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
@@ -30644,7 +31105,7 @@ function trim2(segments) {
   });
 }
 function matchLine(line, rendered) {
-  const matches3 = [];
+  const matches4 = [];
   let at2 = 0;
   let open = null;
   for (const [index, segment] of line.segments.entries()) {
@@ -30655,14 +31116,14 @@ function matchLine(line, rendered) {
     const isLast = index === line.segments.length - 1;
     const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
     if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open) matches3.push({ segment: open, from: at2, to: from });
+    if (open) matches4.push({ segment: open, from: at2, to: from });
     at2 = from + segment.text.length;
-    matches3.push({ segment, from, to: at2 });
+    matches4.push({ segment, from, to: at2 });
     open = null;
   }
-  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
+  if (open) matches4.push({ segment: open, from: at2, to: rendered.length });
   else if (at2 !== rendered.length) return null;
-  return matches3;
+  return matches4;
 }
 function nearestLine(files2, likely2, rendered, index) {
   const line = rendered[index]?.trim() ?? "";
@@ -30877,8 +31338,8 @@ function tracedLine(document, trace, sources, index, text3) {
   const file = place2 && sources.template(place2.chart, place2.file);
   const line = file?.template.lines[place2?.line ?? -1];
   if (!place2 || !file || !line) return null;
-  const matches3 = matchLine(line, text3.trim());
-  if (matches3) return { file, line: place2.line, matches: matches3 };
+  const matches4 = matchLine(line, text3.trim());
+  if (matches4) return { file, line: place2.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
@@ -30887,8 +31348,8 @@ function tracedLine(document, trace, sources, index, text3) {
 function searchedLine(sources, own, lines, index) {
   const place2 = nearestLine(sources.templates(), own, lines, index);
   const line = place2?.file.template.lines[place2.line];
-  const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
+  const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
+  return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
 }
 function placeOf11(sources, found2, text3, range, port) {
   const { locate } = found2.file;
@@ -30941,9 +31402,9 @@ async function traceRender(chart, documents, folder, render2) {
 function compare(documents, marked, places, traced) {
   if (documents.length !== marked.length) return;
   for (const [index, document] of documents.entries()) {
-    const other = marked[index];
-    if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
-    const { lines, marks } = readMarks(other.text);
+    const other2 = marked[index];
+    if (traced.has(document) || other2 === void 0 || other2.source !== document.source) continue;
+    const { lines, marks } = readMarks(other2.text);
     const own = document.lines;
     if (own.length !== lines.length) continue;
     traced.set(
@@ -31375,13 +31836,13 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other = import_node_path30.default.resolve(folder, given2);
-    const real = realpathOf(other);
-    const isChart2 = statOf(import_node_path30.default.join(other, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const other2 = import_node_path30.default.resolve(folder, given2);
+    const real = realpathOf(other2);
+    const isChart2 = statOf(import_node_path30.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
     const shown2 = import_node_path30.default.posix.join(display, given2.replaceAll(import_node_path30.default.sep, "/"));
-    const own = contentOfFolder(other, shown2, boundary);
-    inner.set(name, await contentWith(await readChart(own), { folder: other, display: shown2, around: [...around2, here] }, boundary));
+    const own = contentOfFolder(other2, shown2, boundary);
+    inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
   return inner.size === 0 ? chart.content : joined5(chart.content, inner);
 }
@@ -31649,8 +32110,8 @@ function placeInPatches(files2, resource2, value) {
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
   const found2 = patches.flatMap((patch) => setBy(patch, path49).map((node) => ({ part: patch, node })));
-  const [one, other] = found2.filter(({ node }) => isText(node, value));
-  return one && !other ? spanOfValue(one.part, one.node, value) : null;
+  const [one, other2] = found2.filter(({ node }) => isText(node, value));
+  return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
   const { built, path: path49 } = value;
@@ -31783,8 +32244,8 @@ function placeInGenerated(files2, lines, index, column, token) {
   const offset = offsetOfLine(lines, index) + column;
   const scalar = document && scalarAround(document.root, offset);
   if (!document || !scalar?.text.includes("\n")) return null;
-  const [file, other] = files2.filter(({ text: text3 }) => text3 === scalar.text);
-  if (!file || other) return null;
+  const [file, other2] = files2.filter(({ text: text3 }) => text3 === scalar.text);
+  if (!file || other2) return null;
   const from = indexInScalar(document, scalar, offset);
   return file.text.startsWith(token, from) ? file.locate(from, from + token.length) : null;
 }
@@ -32376,7 +32837,7 @@ async function* withSets(sources, sets) {
   for await (const source of sources) {
     const place2 = templateOfPath(source.path);
     const paths2 = place2 === source.path ? [place2] : [place2, import_node_path36.posix.join(place2, "kustomization.yaml")];
-    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => paths2.some(matches3));
+    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
@@ -36318,11 +36779,11 @@ function namesOfResult({ findings, listeners, problems, audit }) {
   }
   return names;
 }
-var NAMED2;
+var NAMED3;
 var init_names3 = __esm({
   "src/report/names.ts"() {
     "use strict";
-    NAMED2 = ["path", "node", "namespace", "workload"];
+    NAMED3 = ["path", "node", "namespace", "workload"];
   }
 });
 
@@ -36414,8 +36875,8 @@ function freeAlias(kind, taken) {
 function anonymized({ result, notes, rules }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
   const names = namesOfResult(result);
-  for (const kind of NAMED2) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  for (const kind of NAMED2)
+  for (const kind of NAMED3) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
+  for (const kind of NAMED3)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
   for (const [kind, more] of [
@@ -36461,7 +36922,7 @@ var init_anonymize = __esm({
     init_span();
     init_names3();
     init_replace_names();
-    ALIASED = [...NAMED2, "address"];
+    ALIASED = [...NAMED3, "address"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
     );
@@ -38336,9 +38797,9 @@ function filterResult(whole, wanted) {
     if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
   const problems = result.problems.filter((problem) => !paths2.has(problem.path) || wanted.problem(problem));
-  const other = result.problems.find((problem) => !problems.includes(problem));
+  const other2 = result.problems.find((problem) => !problems.includes(problem));
   const count3 = result.problems.length - problems.length;
-  const notes = other === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  const notes = other2 === void 0 ? [] : [`${plural(count3, "problem")} in files beside the change (${other2.path}:${other2.line}: ${other2.message})`];
   const findings = result.findings.filter(wanted.finding).map((finding) => sideAt(finding, wanted.place));
   return { result: { ...result, findings: findings.toSorted(compareFindings), problems, hidden }, notes };
 }
@@ -38870,9 +39331,9 @@ function changedLines(before3, after) {
   }
   return ranges;
 }
-function similarity(one, other) {
+function similarity(one, other2) {
   const counts = /* @__PURE__ */ new Map();
-  const [lines, others] = [linesOf7(one), linesOf7(other)];
+  const [lines, others] = [linesOf7(one), linesOf7(other2)];
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   let shared = 0;
   for (const line of others) {
@@ -39082,7 +39543,7 @@ function createChanges({ git, top, blobs }, cwd) {
   });
   const formerText = (file, text3) => {
     const scored = removed(import_node_path51.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
-    const best = scored.reduce((one, other) => other.score > one.score ? other : one, { before: "", score: 0 });
+    const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
@@ -39227,16 +39688,16 @@ async function fixesInSources({ result, renders }, options) {
   }
   return { edits, fixed: fixed2 };
 }
-function isAlike(one, other) {
+function isAlike(one, other2) {
   const keyOf9 = ({ rule: rule2, port, protocol, container }) => [rule2, port, protocol, container].join(" ");
-  return keyOf9(one) === keyOf9(other);
+  return keyOf9(one) === keyOf9(other2);
 }
 function workloadOf5({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
   return listener && placeOf12(listener.workload.span);
 }
-function isSameObject2(one, other) {
-  return one.kind === other.kind && one.namespace === other.namespace && one.name === other.name;
+function isSameObject2(one, other2) {
+  return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
 function placeOf12({ path: path49, line }) {
   return `${path49}:${line}`;
@@ -39489,7 +39950,7 @@ function severitiesBy(layers, given2, cwd) {
     return (layer.configuration.overrides ?? []).map(({ paths: paths2, rules }) => ({ rules, matches: matcher(paths2) }));
   });
   return (rule2, file) => {
-    const override = overrides.findLast(({ rules, matches: matches3 }) => rules[rule2] !== void 0 && matches3(file));
+    const override = overrides.findLast(({ rules, matches: matches4 }) => rules[rule2] !== void 0 && matches4(file));
     const level = override?.rules[rule2] ?? levels[rule2];
     return level === "off" && override === void 0 && given2.rules?.includes(rule2) ? void 0 : level;
   };
@@ -39497,8 +39958,8 @@ function severitiesBy(layers, given2, cwd) {
 function matcherIn({ folder }, cwd) {
   const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path37.default.resolve(cwd, shown2), folder));
   return (globs) => {
-    const matches3 = anyGlobBelow(globs);
-    return (shown2) => matches3(namesOf4(shown2));
+    const matches4 = anyGlobBelow(globs);
+    return (shown2) => matches4(namesOf4(shown2));
   };
 }
 function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
@@ -39507,8 +39968,8 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches3 = globMatcherBelow(exclude, import_node_path37.default.resolve(cwd));
-  const isExcluded = (file) => matches3(file) || stdinFilename !== void 0 && file === import_node_path37.default.resolve(cwd, stdinFilename);
+  const matches4 = globMatcherBelow(exclude, import_node_path37.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path37.default.resolve(cwd, stdinFilename);
   return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path37.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, cwd) {
@@ -40437,6 +40898,7 @@ init_report();
 var import_node_net6 = require("node:net");
 init_flow();
 init_groups();
+init_hosted_cluster();
 init_source();
 
 // src/net/dns-name.ts
@@ -40515,13 +40977,6 @@ var MAX_SHOWN5 = 60;
 var WITHOUT_DOMAIN = "their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it";
 function whyPrivate({ service, object }) {
   return service === "APIServer" || service === "OAuthServer" ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does` : `${service} is served by its private name alone; leave route.hostname out`;
-}
-function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }) {
-  const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== "");
-  if (said) return said.value === void 0 ? null : { name: said.value, span: said.span };
-  const prefix = baseDomainPrefix === null ? name || void 0 : baseDomainPrefix.value;
-  if (!baseDomain?.value || prefix === void 0) return null;
-  return { name: `apps.${prefix === "" ? "" : `${prefix}.`}${baseDomain.value}`, span: baseDomain.span };
 }
 function typeOf(target) {
   return (0, import_node_net6.isIP)(target) === 4 ? "A" : (0, import_node_net6.isIP)(target) === 6 ? "AAAA" : "CNAME";
@@ -40690,7 +41145,7 @@ async function readHosted(paths2, flags, io, command2) {
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
-    return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
+    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
   });
   const nothing = found2.length === 0 ? [problemOfFile(paths2[0] === "-" ? "<stdin>" : paths2[0] ?? ".", "holds no HostedCluster")] : [];
   const unknown = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
@@ -41809,6 +42264,7 @@ init_flow();
 init_proxy();
 
 // src/hosted/firewall/egress-rules.ts
+init_hosted_cluster();
 init_external_hosts();
 init_proxy();
 var HTTPS7 = 443;
@@ -42202,8 +42658,8 @@ var STEP = 10;
 function vyosCommands(rules) {
   const missing = /* @__PURE__ */ new Set();
   const lines = FAMILIES2.flatMap((family) => {
-    const matches3 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
-    return matches3.length === 0 ? [] : chain(family, matches3);
+    const matches4 = [...new Set(rules.flatMap((rule2) => matchesOf(rule2, family, missing)))];
+    return matches4.length === 0 ? [] : chain(family, matches4);
   });
   const text3 = [
     "# Paste in configuration mode, then commit. Delete the rules of an earlier version first, from number 1000 on.",
@@ -42212,7 +42668,7 @@ function vyosCommands(rules) {
   ].join("\n");
   return { text: text3, missing: [...missing] };
 }
-function chain(family, matches3) {
+function chain(family, matches4) {
   const filter = `set firewall ${family} forward filter`;
   const established = `${filter} rule ${FIRST_RULE}`;
   return [
@@ -42220,7 +42676,7 @@ function chain(family, matches3) {
     `${established} action 'accept'`,
     `${established} state 'established'`,
     `${established} state 'related'`,
-    ...matches3.flatMap((match, index) => {
+    ...matches4.flatMap((match, index) => {
       const rule2 = `${filter} rule ${FIRST_RULE + (index + 1) * STEP}`;
       return [`${rule2} action 'accept'`, ...match.split("\n").map((line) => `${rule2} ${line}`)];
     })
@@ -42486,12 +42942,12 @@ function listenersOf2(role, clusters, backends) {
       continue;
     }
     const known2 = group.find(({ nodePort }) => nodePort !== null) ?? first;
-    const other = group.find(
+    const other2 = group.find(
       ({ cluster, nodePort }) => role === "api-lb" ? cluster !== first.cluster : nodePort !== null && nodePort !== known2.nodePort
     );
-    if (other) {
-      const both = [role === "api-lb" ? first : known2, other].map(calledOf).join(" and ");
-      report3(other, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
+    if (other2) {
+      const both = [role === "api-lb" ? first : known2, other2].map(calledOf).join(" and ");
+      report3(other2, `${both} need port ${bind} of one load balancer: give each an address of its own, with --bind`);
     }
     const services = [...new Set(group.map(({ flow }) => flow.service))];
     const own = backendsFor(services, backends);
@@ -42528,8 +42984,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example22 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example22}`;
+  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -43293,21 +43749,21 @@ ${counts.join(", ")}
 }
 function about(row, check, severity, message, related = []) {
   const { protocol, port, endPort, process: process2, citation } = row;
-  return { check, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other) => other.citation) };
+  return { check, severity, message, protocol, port, endPort, process: process2, citation, related: related.map((other2) => other2.citation) };
 }
 function* overlaps2(live) {
   for (const rows of groupBy(live, (row) => row.protocol).values()) {
     let first;
     let second;
     for (const row of [...rows].sort((a, b) => a.port - b.port || a.endPort - b.endPort)) {
-      const other = first && !isSameProcess(first, row) ? first : second;
-      if (other && !isSameProcess(other, row) && other.endPort >= row.port) {
+      const other2 = first && !isSameProcess(first, row) ? first : second;
+      if (other2 && !isSameProcess(other2, row) && other2.endPort >= row.port) {
         yield about(
           row,
           "overlapping-rows",
           "error",
-          `shares ports with ${rowName(other)} (line ${other.citation.line}), so the two cannot run on one node`,
-          [other]
+          `shares ports with ${rowName(other2)} (line ${other2.citation.line}), so the two cannot run on one node`,
+          [other2]
         );
       }
       if (!first || row.endPort >= first.endPort) {
@@ -43320,14 +43776,14 @@ function* overlaps2(live) {
 function* allocatedTwice(live, gone) {
   const coverages = new Map([...groupBy(live, (row) => row.protocol)].map(([protocol, rows]) => [protocol, coverageOf(rows)]));
   for (const row of gone) {
-    const other = coverages.get(row.protocol)?.firstIn(row);
-    if (!other) continue;
+    const other2 = coverages.get(row.protocol)?.firstIn(row);
+    if (!other2) continue;
     yield about(
       row,
       "allocated-and-previously-allocated",
       "warning",
-      `is listed as previously allocated, and line ${other.citation.line} allocates it to ${other.process}`,
-      [other]
+      `is listed as previously allocated, and line ${other2.citation.line} allocates it to ${other2.process}`,
+      [other2]
     );
   }
 }
@@ -43428,13 +43884,13 @@ function diffRegistries(before3, after) {
   const pair = (keyOf9, kind) => {
     const waiting = groupBy(right, keyOf9);
     for (const row of left) {
-      const other = waiting.get(keyOf9(row))?.shift();
-      if (!other) continue;
+      const other2 = waiting.get(keyOf9(row))?.shift();
+      if (!other2) continue;
       left.delete(row);
-      right.delete(other);
-      const fields = changedFields(row, other);
+      right.delete(other2);
+      const fields = changedFields(row, other2);
       if (fields.length > 0)
-        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other, fields });
+        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other2, fields });
     }
   };
   const place2 = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
@@ -43629,11 +44085,11 @@ function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
 function reasons(registries, { protocol, release, reach }) {
-  const holderOf3 = portHolders(registries, protocol, release);
+  const holderOf4 = portHolders(registries, protocol, release);
   const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
   const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
   return (port) => {
-    const holder = holderOf3(port);
+    const holder = holderOf4(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;

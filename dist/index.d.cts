@@ -287,6 +287,24 @@ interface HostedCluster extends HubObject {
   readonly ingressDomain: Located<string> | null;
   readonly serviceNodePortRange: Located<string> | null;
   readonly metricsForwarding: Located<string> | null;
+  /** What the operator reports of a running cluster; null if the object has no status. */
+  readonly status: ClusterStatus | null;
+}
+/** Endpoints in the status of a HostedCluster. */
+interface ClusterStatus {
+  /** `controlPlaneEndpoint`. */
+  readonly apiHost: Located<string> | null;
+  readonly apiPort: Located<number> | null;
+  /** `ignitionEndpoint`, as host or host:port. */
+  readonly ignition: Located<string> | null;
+  /** `oauthCallbackURLTemplate`. */
+  readonly oauth: Located<string> | null;
+}
+/** An object that is a HostedCluster, but not one that is judged. */
+interface UnjudgedCluster extends ObjectName {
+  readonly path: string;
+  readonly line: number;
+  readonly reason: string;
 }
 /** A NodePool of a hosted cluster. */
 interface HostedNodePool extends HubObject {
@@ -700,8 +718,10 @@ interface HubNetwork extends HubObject {
   readonly clusterNetworks: readonly Located<string>[];
   readonly serviceNetworks: readonly Located<string>[];
 }
-/** A Service with node ports. */
+/** A Service with node ports or addresses of a load balancer. */
 interface HubService extends HubObject {
+  /** `status.loadBalancer.ingress`: hostnames, else addresses. */
+  readonly addresses: readonly Located<string>[];
   readonly labels: Readonly<Record<string, string>>;
   readonly ports: readonly ServicePort[];
 }
@@ -741,8 +761,10 @@ interface HubProxy extends HubObject {
   readonly noProxy: readonly Located<string>[];
   readonly spec: Located<object>;
 }
-/** A NetworkPolicy. */
+/** A NetworkPolicy or AdminNetworkPolicy. */
 interface HubNetworkPolicy extends HubObject {
+  /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
+  readonly deniesEgress?: boolean;
   /** Null where it takes all pods. */
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
@@ -809,6 +831,20 @@ interface NetworkOperator extends HubObject {
   readonly routingViaHost: Located<boolean> | null;
   readonly ipForwarding: Located<string> | null;
 }
+/** `Infrastructure.config.openshift.io`. */
+interface HubInfrastructure extends HubObject {
+  /** `status.platformStatus.type`. */
+  readonly platform: Located<string> | null;
+}
+/** `Ingress.config.openshift.io`. */
+interface HubIngress extends HubObject {
+  /** The domain of the default ingress controller. */
+  readonly domain: Located<string>;
+}
+/** A Route. */
+interface HubRoute extends HubObject {
+  readonly host: Located<string>;
+}
 /** The objects of management clusters. */
 interface HubFacts {
   readonly networks: readonly HubNetwork[];
@@ -822,11 +858,15 @@ interface HubFacts {
   readonly addressPools: readonly AddressPool[];
   readonly nodeNetworks: readonly NodeNetwork[];
   readonly networkOperators: readonly NetworkOperator[];
+  readonly infrastructures: readonly HubInfrastructure[];
+  readonly ingresses: readonly HubIngress[];
+  readonly routes: readonly HubRoute[];
 }
 /** Hosted clusters, and what stands beside them that says how they can be reached. */
 interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
+  readonly unjudged: readonly UnjudgedCluster[];
   readonly hub: HubFacts;
   /** User data of nodes. */
   readonly ignitionStubs: readonly IgnitionStub[];

@@ -31,6 +31,17 @@ export function nameOfSection({ kind, name }: LoadBalancerSection): string {
   return `${kind} ${name}`.trim();
 }
 
+/** Whether two texts are of one object, which is one cluster in two states. */
+export function areOneCluster(a: JudgedCluster, b: JudgedCluster): boolean {
+  return a.name === b.name && a.namespace === b.namespace;
+}
+
+/** Whether two objects are different clusters that may be on one hub. */
+export function areOnOneHub(a: JudgedCluster, b: JudgedCluster): boolean {
+  if (a.name === '' || b.name === '' || areOneCluster(a, b)) return false;
+  return a.install === b.install || a.install === '' || b.install === '';
+}
+
 /** Clusters of which platform and access are known. */
 export function* exposedClusters(
   clusters: readonly JudgedCluster[],

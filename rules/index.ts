@@ -28,6 +28,8 @@ import { hcpAllowedCidrs } from './hosted-control-planes/hcp-allowed-cidrs.ts';
 import { hcpApiserverHostname } from './hosted-control-planes/hcp-apiserver-hostname.ts';
 import { hcpAppsDomain } from './hosted-control-planes/hcp-apps-domain.ts';
 import { hcpAzureAccess } from './hosted-control-planes/hcp-azure-access.ts';
+import { hcpCertificateName } from './hosted-control-planes/hcp-certificate-name.ts';
+import { hcpControlPlaneNamespace } from './hosted-control-planes/hcp-control-plane-namespace.ts';
 import { hcpDefaultNetworkOff } from './hosted-control-planes/hcp-default-network-off.ts';
 import { hcpHaproxyMode } from './hosted-control-planes/hcp-haproxy-mode.ts';
 import { hcpHaproxyPort } from './hosted-control-planes/hcp-haproxy-port.ts';
@@ -41,9 +43,12 @@ import { hcpNodePortAddress } from './hosted-control-planes/hcp-node-port-addres
 import { hcpNodePortConflict } from './hosted-control-planes/hcp-node-port-conflict.ts';
 import { hcpNodePortDynamic } from './hosted-control-planes/hcp-node-port-dynamic.ts';
 import { hcpNodePortRange } from './hosted-control-planes/hcp-node-port-range.ts';
+import { hcpPassthroughNetwork } from './hosted-control-planes/hcp-passthrough-network.ts';
 import { hcpPrivateApi } from './hosted-control-planes/hcp-private-api.ts';
 import { hcpProxyUrl } from './hosted-control-planes/hcp-proxy-url.ts';
 import { hcpProxyWithoutNodes } from './hosted-control-planes/hcp-proxy-without-nodes.ts';
+import { hcpPublicNetwork } from './hosted-control-planes/hcp-public-network.ts';
+import { hcpRegisteredPort } from './hosted-control-planes/hcp-registered-port.ts';
 import { hcpRouteHostname } from './hosted-control-planes/hcp-route-hostname.ts';
 import { hcpSecondaryNetworkProxy } from './hosted-control-planes/hcp-secondary-network-proxy.ts';
 import { hcpServiceDuplicate } from './hosted-control-planes/hcp-service-duplicate.ts';
@@ -73,6 +78,8 @@ export const RULES: readonly Rule[] = [
   hcpApiserverHostname,
   hcpAppsDomain,
   hcpAzureAccess,
+  hcpCertificateName,
+  hcpControlPlaneNamespace,
   hcpDefaultNetworkOff,
   hcpHaproxyMode,
   hcpHaproxyPort,
@@ -86,9 +93,12 @@ export const RULES: readonly Rule[] = [
   hcpNodePortConflict,
   hcpNodePortDynamic,
   hcpNodePortRange,
+  hcpPassthroughNetwork,
   hcpPrivateApi,
   hcpProxyUrl,
   hcpProxyWithoutNodes,
+  hcpPublicNetwork,
+  hcpRegisteredPort,
   hcpRouteHostname,
   hcpSecondaryNetworkProxy,
   hcpServiceDuplicate,

@@ -49,6 +49,6 @@ export function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }: H
     if (kind === 'Secret') return true;
     if (kind === 'ConfigMap') return collector.namesBundle(name);
     if (collector.hasClusters() || tenantCIDRs.length > 0) return true;
-    return (kind === 'NetworkPolicy' || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');
+    return (kind.endsWith('NetworkPolicy') || kind === 'List') && Buffer.from(source.reread(start, end)).includes('openshift-dns');
   }
 }

@@ -1,6 +1,8 @@
 import type { InferredFacts } from './infer.ts';
 import type { ClusterFacts } from './model/cluster.ts';
+import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
+import type { UnjudgedCluster } from './model/hosted-cluster.ts';
 import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Problem } from './model/source.ts';
@@ -42,6 +44,7 @@ export function notesOf(parts: RunParts): string[] {
     ...(options.filter || options.audit ? [] : notesOnCharts(read.remoteCharts)),
     ...notesOnTemplates(inferred.unreadTemplates),
     ...notesOnUnknownPods(inferred.unknownPods),
+    ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry.registries, registry.release),
     ...(showsPlatform ? [] : notesOnRegistry(result, cluster, options)),
     ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
@@ -79,4 +82,11 @@ function notesOnTemplates(unread: readonly Problem[]): string[] {
   return [
     `${first.path}:${first.line}${more} cannot be read as text, so ${others.length === 0 ? 'its' : 'their'} host ports are unknown; install Helm to render the chart`,
   ];
+}
+
+/** One note for each HostedCluster that the rules skip. */
+function notesOnUnjudged(clusters: readonly UnjudgedCluster[]): string[] {
+  return clusters.map(
+    (cluster) => `HostedCluster ${nameOfCluster(cluster)} is not judged (${cluster.path}:${cluster.line}): ${cluster.reason}`,
+  );
 }

@@ -1,20 +1,22 @@
-import { type JudgedCluster, type Located, type PublishedService, serviceOf } from '../../src/model/hosted-cluster.ts';
+import { addTo } from '../../src/model/groups.ts';
+import { existingServices, type JudgedCluster, type Located, type PublishedService } from '../../src/model/hosted-cluster.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
+import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { areOneCluster, areOnOneHub, draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpHostnameConflict = defineRule({
   id: 'hcp-hostname-conflict',
   title: 'Two services of a control plane have one hostname',
   why:
-    'Routers and load balancers choose the service by the name, so two services cannot share one; the API server ' +
-    'refuses that. The name of the load balancer of the API server must also not be among the names of its own ' +
-    'certificates, where it would take the place of the internal one.',
+    'Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server ' +
+    'refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have ' +
+    'clusters of two hubs, so this is a warning unless `sets` keeps them apart.',
   remedy: 'Give each service a name of its own.',
   severity: 'error',
   since: '0.1.0',
   needs: ['hosted'],
-  source: 'HyperShift: validation of hostnames in spec.services, and validations/ocpapiserver.go',
+  source: 'HyperShift: validation of hostnames in spec.services; OpenShift router: HostAlreadyClaimed',
   examples: {
     bad: exampleCluster({
       services: {
@@ -49,26 +51,43 @@ export const hcpHostnameConflict = defineRule({
             related: [{ span: earlier.hostname.span, message: `the hostname of ${earlier.service}`, isShown: true }],
           });
       }
-      yield* certificateNames(cluster);
     }
+    yield* betweenClusters(hosted.clusters);
   },
 });
 
-function hostnameOf({ type, route, loadBalancer }: PublishedService): Located<string> | null | undefined {
-  return type?.value === 'Route' ? route?.hostname : type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;
+interface Claim {
+  readonly cluster: JudgedCluster;
+  readonly service: string;
+  readonly hostname: Located<string>;
 }
 
-function* certificateNames(cluster: JudgedCluster): Iterable<Draft> {
-  const { type, loadBalancer } = serviceOf(cluster, 'APIServer') ?? {};
-  const hostname = type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;
-  if (!hostname?.value) return;
-  for (const name of cluster.namedCertificateNames) {
-    if (name.value?.toLowerCase() !== hostname.value.toLowerCase()) continue;
-    yield draftOfField(cluster, name, {
-      message: `a named certificate has the published hostname ${name.value}`,
-      why: `the API server of ${nameOfObject(cluster)} is published by this name, for which the operator makes the certificate`,
-      remedy: 'take another name for the certificate',
-      related: [{ span: hostname.span, message: 'the published hostname', isShown: true }],
-    });
+/** Hostnames that two clusters of one hub have. */
+function* betweenClusters(clusters: readonly JudgedCluster[]): Iterable<Draft> {
+  const byName = new Map<string, Claim[]>();
+  for (const cluster of clusters) {
+    for (const entry of existingServices(cluster)) {
+      const hostname = hostnameOf(entry);
+      if (!hostname?.value || entry.service?.value === undefined) continue;
+      const claim: Claim = { cluster, service: entry.service.value, hostname };
+      const known = byName.get(hostname.value.toLowerCase()) ?? [];
+      const rival = known.find((other) => areOnOneHub(other.cluster, cluster));
+      const isKnown = known.some((other) => areOneCluster(other.cluster, cluster));
+      addTo(byName, hostname.value.toLowerCase(), claim);
+      if (rival === undefined || isKnown) continue;
+      yield draftOfField(cluster, hostname, {
+        message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
+        why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
+        remedy: 'give one of the two a name of its own, or name the hubs in sets if there are two',
+        severity: 'warning',
+        related: [
+          { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true },
+        ],
+      });
+    }
   }
+}
+
+function hostnameOf({ type, route, loadBalancer }: PublishedService): Located<string> | null | undefined {
+  return type?.value === 'Route' ? route?.hostname : type?.value === 'LoadBalancer' ? loadBalancer?.hostname : null;
 }

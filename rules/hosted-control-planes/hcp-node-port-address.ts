@@ -1,4 +1,4 @@
-import { DEFAULT_SERVICE_NETWORK, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { DEFAULT_SERVICE_NETWORK, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { familyOf, isLoopback, isWithin, type Network, readNetwork } from '../../src/net/network.ts';
 import { shorten } from '../draft.ts';
@@ -35,7 +35,7 @@ export const hcpNodePortAddress = defineRule({
   *check({ hosted }) {
     for (const cluster of hosted.clusters) {
       const networks = serviceNetworksOf(cluster);
-      for (const { service, type, nodePort } of cluster.services.entries) {
+      for (const { service, type, nodePort } of existingServices(cluster)) {
         const address = nodePort?.address;
         if (type?.value !== 'NodePort' || !address || address.value === undefined) continue;
         const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)}`;

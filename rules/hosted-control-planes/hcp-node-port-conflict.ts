@@ -1,10 +1,10 @@
 import { addTo } from '../../src/model/groups.ts';
-import type { JudgedCluster, Located } from '../../src/model/hosted-cluster.ts';
+import { existingServices, type JudgedCluster, type Located } from '../../src/model/hosted-cluster.ts';
 import { besideOf, type HubService } from '../../src/model/hub.ts';
 import { type Draft, defineRule } from '../../src/model/rule.ts';
 import { shorten } from '../draft.ts';
 import { exampleCluster } from '../examples.ts';
-import { draftOfField, nameOfObject } from '../hosted-draft.ts';
+import { areOnOneHub, draftOfField, nameOfObject } from '../hosted-draft.ts';
 
 export const hcpNodePortConflict = defineRule({
   id: 'hcp-node-port-conflict',
@@ -95,7 +95,7 @@ interface Pinned {
 
 function* pinned(clusters: readonly JudgedCluster[]): Iterable<Pinned> {
   for (const cluster of clusters) {
-    for (const { service, type, nodePort } of cluster.services.entries) {
+    for (const { service, type, nodePort } of existingServices(cluster)) {
       const port = nodePort?.port;
       if (type?.value === 'NodePort' && service?.value && port?.value) yield { cluster, service: service.value, port, number: port.value };
     }
@@ -105,8 +105,5 @@ function* pinned(clusters: readonly JudgedCluster[]): Iterable<Pinned> {
 /** Whether both can want the port of one hub: two texts of one object are one cluster in two states. */
 function canMeet(a: Pinned, b: Pinned): boolean {
   if (a.cluster === b.cluster) return a.service !== b.service && !a.cluster.template;
-  if (a.cluster.name === '' || b.cluster.name === '') return false;
-  const isSameObject = a.cluster.name === b.cluster.name && a.cluster.namespace === b.cluster.namespace;
-  const areApart = a.cluster.install !== b.cluster.install && a.cluster.install !== '' && b.cluster.install !== '';
-  return !isSameObject && !areApart;
+  return areOnOneHub(a.cluster, b.cluster);
 }

@@ -1,3 +1,6 @@
+import { groupBy } from '../../src/model/groups.ts';
+import { existingServices } from '../../src/model/hosted-cluster.ts';
+import { besideOf } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, nameOfObject } from '../hosted-draft.ts';
@@ -23,8 +26,14 @@ export const hcpNodePortDynamic = defineRule({
     good: exampleCluster(),
   },
   *check({ hosted }) {
+    const servicesIn = groupBy(hosted.hub.services, ({ namespace }) => namespace);
     for (const cluster of hosted.clusters) {
-      const dynamic = cluster.services.entries.flatMap(({ service, type, nodePort }) => {
+      const namespace = cluster.controlPlaneNamespace;
+      const services = namespace === null ? [] : (servicesIn.get(namespace) ?? []);
+      const isRunning = cluster.status !== null || besideOf(cluster, services).length > 0;
+      // The Services of a running cluster have their node ports.
+      if (isRunning) continue;
+      const dynamic = existingServices(cluster).flatMap(({ service, type, nodePort }) => {
         if (PUBLISH_NOTHING.includes(service?.value ?? '')) return [];
         const isDynamic = type?.value === 'NodePort' && nodePort && (nodePort.port === null || nodePort.port.value === 0);
         return isDynamic && nodePort.block.value !== undefined ? [{ name: service?.value ?? 'a service', block: nodePort.block }] : [];

@@ -1,5 +1,5 @@
 import { holdsPort, type PortRange, portText } from '../../src/model/address.ts';
-import type { JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import type { HubNetwork } from '../../src/model/hub.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { readPortRange } from '../../src/net/address.ts';
@@ -32,7 +32,7 @@ export const hcpNodePortRange = defineRule({
       if (hub === null) continue;
       const range = hub ?? nodePortRange;
       const own = readPortRange(cluster.serviceNodePortRange?.value ?? '');
-      for (const { service, type, nodePort } of cluster.services.entries) {
+      for (const { service, type, nodePort } of existingServices(cluster)) {
         const port = nodePort?.port;
         if (type?.value !== 'NodePort' || !port?.value) continue;
         const what = `${service?.value ?? 'a service'} of ${nameOfObject(cluster)} has the node port ${port.value}`;

@@ -1,5 +1,6 @@
 import { hasOAuthServer, type JudgedCluster, serviceOf } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
+import { shorten } from '../draft.ts';
 import { ALL_BY_HOSTNAME, exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
 
@@ -9,7 +10,7 @@ export const hcpRouteHostname = defineRule({
   why:
     "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
     "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
-    'leaves these Routes alone.',
+    'leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.',
   remedy: 'Give each service by Route a hostname.',
   severity: 'warning',
   since: '0.1.0',
@@ -24,14 +25,14 @@ export const hcpRouteHostname = defineRule({
   *check({ hosted }) {
     for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
       const byRoute = serviceOf(cluster, 'APIServer')?.type?.value === 'Route';
-      if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate || exposure.isShared) continue;
+      if (!byRoute || !exposure.hasOwnRouter || exposure.isPrivate) continue;
       for (const name of published(cluster)) {
         const { type, route } = serviceOf(cluster, name) ?? {};
         if (type?.value !== 'Route' || (route?.hostname && route.hostname.value !== '')) continue;
         yield draftOfField(cluster, route?.hostname ?? type, {
-          message: `${name} of ${nameOfObject(cluster)} is published by Route without a hostname`,
+          message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
           why: "its name resolves to the hub's default ingress controller, which does not serve it",
-          remedy: "give route.hostname a name that leads to the control plane's own router",
+          remedy: `give route.hostname a name that leads to ${exposure.isShared ? 'the shared ingress' : "the control plane's own router"}`,
         });
       }
     }

@@ -1,4 +1,4 @@
-import type { Exposure, JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { type Exposure, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
@@ -26,7 +26,7 @@ export const hcpServiceStrategy = defineRule({
   },
   *check({ hosted }) {
     for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
-      for (const { service, type } of cluster.services.entries) {
+      for (const { service, type } of existingServices(cluster)) {
         if (!service?.value || !type || type.value === undefined) continue;
         const allowed = allowedFor(service.value, cluster, exposure);
         if (allowed === null || allowed.includes(type.value)) continue;

@@ -24,7 +24,8 @@ export const networkPolicyDnsPort = defineRule({
   title: 'A NetworkPolicy opens the port of the DNS Service, not that of its pods',
   why:
     'The DNS Service of OpenShift has port 53 and its pods listen on 5353. A NetworkPolicy is about pods, after the ' +
-    "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve.",
+    "Service's address was replaced, so opening 53 to the namespace `openshift-dns` opens nothing, and names do not resolve. The same " +
+    'holds for an AdminNetworkPolicy that denies everything else.',
   remedy: 'Open 5353, UDP and TCP, to openshift-dns.',
   severity: 'warning',
   since: '0.1.0',
@@ -40,6 +41,8 @@ export const networkPolicyDnsPort = defineRule({
       ({ namespace }) => namespace,
     );
     for (const policy of hosted.hub.networkPolicies) {
+      // An AdminNetworkPolicy that denies nothing closes nothing.
+      if (policy.deniesEgress === false) continue;
       const [wrong] = policy.egress.flatMap(({ namespaces, ports }) =>
         namespaces?.includes(DNS_NAMESPACE) ? (ports.find(isServicePort) ?? []) : [],
       );

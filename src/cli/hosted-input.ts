@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
-import { nodePortRangeOf } from '../hosted/node-ports.ts';
+import { nodePortRangeOf, platformOfHub } from '../hosted/node-ports.ts';
 import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
@@ -63,7 +63,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const found = hosted.clusters.map((cluster): FoundCluster => {
     // Where a cluster was rendered, its values have moved to the files that they come from since the rules saw its flows.
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
-    return { cluster, flows: withHub(flowsOf(cluster, range), cluster, hosted.hub) };
+    return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
   });
   const nothing = found.length === 0 ? [problemOfFile(paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.'), 'holds no HostedCluster')] : [];
   const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));

@@ -1,15 +1,15 @@
 import type { PortRange } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import type { ClusterFlows } from '../model/flow.ts';
-import type { HostedCluster, HostedNodePool, JudgedCluster } from '../model/hosted-cluster.ts';
+import type { HostedCluster, HostedNodePool, JudgedCluster, UnjudgedCluster } from '../model/hosted-cluster.ts';
 import type { HostedFacts, IgnitionStub, LoadBalancerSection } from '../model/hosted-facts.ts';
 import type { Node } from '../yaml/nodes.ts';
 import { controlPlaneNamespaceOf, exposureOf } from './exposure.ts';
 import { flowsOf } from './flows/index.ts';
 import { type LoadBalancerText, readHaproxy } from './haproxy.ts';
 import { createHubCollector } from './hub/index.ts';
-import { nodePortRangeOf } from './node-ports.ts';
-import { readHostedCluster } from './read-cluster.ts';
+import { nodePortRangeOf, platformOfHub } from './node-ports.ts';
+import { readHostedCluster, readUnjudgedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
 import { readStub, secretStub } from './read-stub.ts';
 
@@ -34,6 +34,7 @@ export interface HostedCollector {
 export function createHostedCollector(nodePortRange: PortRange): HostedCollector {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
+  const unjudged: UnjudgedCluster[] = [];
   const loadBalancers: LoadBalancerSection[] = [];
   const ignitionStubs: IgnitionStub[] = [];
   const bundles = new Set<string>();
@@ -42,6 +43,8 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
     add(document, object) {
       const cluster = readHostedCluster(document, object);
       if (cluster !== null) clusters.push(cluster);
+      const other = cluster === null ? readUnjudgedCluster(document, object) : null;
+      if (other !== null) unjudged.push(other);
       if (cluster?.proxy?.trustedCA?.value) bundles.add(cluster.proxy.trustedCA.value);
       const nodePool = readNodePool(document, object);
       if (nodePool !== null) nodePools.push(nodePool);
@@ -61,8 +64,11 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
       ignitionStubs.push(...stubs);
     },
     facts: () => ({
-      clusters: withoutCopies(clusters).map((one) => judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange))),
+      clusters: withoutCopies(clusters).map((one) =>
+        judged(one, nodePortRangeOf(one, hub.facts.networks, nodePortRange), platformOfHub(one, hub.facts)),
+      ),
       nodePools,
+      unjudged,
       hub: hub.facts,
       loadBalancers,
       ignitionStubs,
@@ -83,11 +89,11 @@ function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedClust
   return clusters.filter(({ kind, namespace, name }) => kind === 'HostedCluster' || !(namespaces.has(namespace) || names.has(name)));
 }
 
-function judged(cluster: HostedCluster, nodePortRange: PortRange): JudgedCluster {
+function judged(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null): JudgedCluster {
   const exposure = exposureOf(cluster);
   let flows: ClusterFlows | null = null;
   return {
-    flows: () => (flows ??= flowsOf(cluster, nodePortRange)),
+    flows: () => (flows ??= flowsOf(cluster, nodePortRange, hubPlatform)),
     ...cluster,
     exposure: typeof exposure === 'string' ? null : exposure,
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),

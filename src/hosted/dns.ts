@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import { firstOfEach } from '../model/groups.ts';
-import type { HostedCluster } from '../model/hosted-cluster.ts';
+import { appsDomainOf, type HostedCluster } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { isDnsName } from '../net/dns-name.ts';
@@ -77,20 +77,6 @@ function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string 
   return service === 'APIServer' || service === 'OAuthServer'
     ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does`
     : `${service} is served by its private name alone; leave route.hostname out`;
-}
-
-/** The domain of the applications (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown. */
-export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
-  const said = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
-  if (said) return said.value === undefined ? null : { name: said.value, span: said.span };
-  const prefix = baseDomainPrefix === null ? name || undefined : baseDomainPrefix.value;
-  if (!baseDomain?.value || prefix === undefined) return null;
-  return { name: `apps.${prefix === '' ? '' : `${prefix}.`}${baseDomain.value}`, span: baseDomain.span };
-}
-
-interface AppsDomain {
-  readonly name: string;
-  readonly span: Span;
 }
 
 function typeOf(target: string): DnsRecord['type'] {

@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { HostedCluster, IdentityProvider, Located } from '../model/hosted-cluster.ts';
+import type { HostedCluster, IdentityProvider, Located, UnjudgedCluster } from '../model/hosted-cluster.ts';
 import { entriesAt, type Node, stringAt } from '../yaml/nodes.ts';
 import { createFields, type Fields } from './fields.ts';
 import { identityOf } from './identity.ts';
@@ -47,8 +47,36 @@ export function readHostedCluster(document: Document, object: Node): HostedClust
     ...configurationFactsOf(fields),
     imageMirrors: fields.items('spec', 'imageContentSources').flatMap((one) => one.texts(['mirrors'])),
     updateService: fields.text('spec', 'updateService'),
+    status: statusOf(fields),
     metricsForwarding: fields.text('spec', 'monitoring', 'metricsForwarding', 'mode'),
   };
+}
+
+function statusOf(fields: Fields): HostedCluster['status'] {
+  const status = fields.below('status');
+  const found = {
+    apiHost: status.text('controlPlaneEndpoint', 'host'),
+    apiPort: status.number('controlPlaneEndpoint', 'port'),
+    ignition: status.text('ignitionEndpoint'),
+    oauth: status.text('oauthCallbackURLTemplate'),
+  };
+  return Object.values(found).some((one) => one?.value) ? found : null;
+}
+
+/**
+ * A HostedCluster that cannot be judged, with the reason; null for everything else. Without `spec.platform.type` and a release, an object
+ * is a patch.
+ */
+export function readUnjudgedCluster(document: Document, object: Node): UnjudgedCluster | null {
+  const apiVersion = stringAt(object, 'apiVersion') ?? '';
+  if (stringAt(object, 'kind') !== 'HostedCluster' || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  if (fields.block('spec', 'services') !== null || fields.text('spec', 'platform', 'type') === null) return null;
+  const isPublished = fields.block('spec', 'publishing') !== null;
+  if (!isPublished && fields.block('spec', 'release') === null) return null;
+  const { namespace, name, path, line } = identityOf(document, object, fields);
+  const reason = isPublished ? 'spec.publishing is not supported, only spec.services' : 'it has no spec.services';
+  return { kind: 'HostedCluster', namespace, name, path, line, reason };
 }
 
 function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {

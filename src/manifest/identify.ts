@@ -83,6 +83,7 @@ const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 
 const HUB_OBJECTS = [
   ...['Network', 'Service', 'ConfigMap', 'Secret', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy'],
   ...['NodeNetworkConfigurationPolicy', 'UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
+  ...['AdminNetworkPolicy', 'BaselineAdminNetworkPolicy', 'Infrastructure', 'Ingress', 'Route'],
 ];
 export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
 /** Objects that say what a running cluster is. */

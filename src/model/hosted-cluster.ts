@@ -163,6 +163,26 @@ export interface HostedCluster extends HubObject {
   readonly ingressDomain: Located<string> | null;
   readonly serviceNodePortRange: Located<string> | null;
   readonly metricsForwarding: Located<string> | null;
+  /** What the operator reports of a running cluster; null if the object has no status. */
+  readonly status: ClusterStatus | null;
+}
+
+/** Endpoints in the status of a HostedCluster. */
+export interface ClusterStatus {
+  /** `controlPlaneEndpoint`. */
+  readonly apiHost: Located<string> | null;
+  readonly apiPort: Located<number> | null;
+  /** `ignitionEndpoint`, as host or host:port. */
+  readonly ignition: Located<string> | null;
+  /** `oauthCallbackURLTemplate`. */
+  readonly oauth: Located<string> | null;
+}
+
+/** An object that is a HostedCluster, but not one that is judged. */
+export interface UnjudgedCluster extends ObjectName {
+  readonly path: string;
+  readonly line: number;
+  readonly reason: string;
 }
 
 /** A NodePool of a hosted cluster. */
@@ -192,6 +212,21 @@ export interface JudgedCluster extends HostedCluster {
   readonly controlPlaneNamespace: string | null;
 }
 
+const DISABLE_IGNITION = 'hypershift.openshift.io/disable-ignition-server';
+
+/**
+ * The entries of services that the control plane has: without the OAuth server if authentication is by OIDC, and without Ignition if it
+ * is disabled. HyperShift creates no Service for the others.
+ */
+export function existingServices(
+  cluster: Pick<HostedCluster, 'services' | 'authenticationType' | 'annotations'>,
+): readonly PublishedService[] {
+  return cluster.services.entries.filter(({ service }) => {
+    if (service?.value === 'OAuthServer') return hasOAuthServer(cluster) !== false;
+    return service?.value !== 'Ignition' || !cluster.annotations.has(DISABLE_IGNITION);
+  });
+}
+
 /** The entry that counts for a service: of two with one name the first. */
 export function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: string): PublishedService | undefined {
   return services.entries.find(({ service }) => service?.value === name);
@@ -205,6 +240,19 @@ export function usesHubIngress({ platform, kubevirt, baseDomain, appsDomain, ing
   if (platform.value !== 'KubeVirt') return false;
   const hasDomain = [baseDomain, appsDomain, ingressDomain].some((one) => one !== null && one.value !== '');
   return kubevirt?.baseDomainPassthrough?.value ?? !hasDomain;
+}
+
+/** The domain of the applications, at the field that decides it (`support/globalconfig/ingress.go`, IngressDomain); null if it is unknown. */
+export function appsDomainOf({ appsDomain, ingressDomain, baseDomain, baseDomainPrefix, name }: HostedCluster): AppsDomain | null {
+  const given = [appsDomain, ingressDomain].find((one) => one !== null && one.value !== '');
+  if (given) return given.value === undefined ? null : { ...given, name: given.value };
+  const prefix = baseDomainPrefix === null ? name || undefined : baseDomainPrefix.value;
+  if (!baseDomain?.value || prefix === undefined) return null;
+  return { ...baseDomain, name: `apps.${prefix === '' ? '' : `${prefix}.`}${baseDomain.value}` };
+}
+
+interface AppsDomain extends Located<string> {
+  readonly name: string;
 }
 
 /** Whether a cluster has an OAuth server, which authentication by OIDC does without; null where that cannot be read. */

@@ -8,8 +8,10 @@ export interface HubNetwork extends HubObject {
   readonly serviceNetworks: readonly Located<string>[];
 }
 
-/** A Service with node ports. */
+/** A Service with node ports or addresses of a load balancer. */
 export interface HubService extends HubObject {
+  /** `status.loadBalancer.ingress`: hostnames, else addresses. */
+  readonly addresses: readonly Located<string>[];
   readonly labels: Readonly<Record<string, string>>;
   readonly ports: readonly ServicePort[];
 }
@@ -55,8 +57,10 @@ export interface HubProxy extends HubObject {
   readonly spec: Located<object>;
 }
 
-/** A NetworkPolicy. */
+/** A NetworkPolicy or AdminNetworkPolicy. */
 export interface HubNetworkPolicy extends HubObject {
+  /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
+  readonly deniesEgress?: boolean;
   /** Null where it takes all pods. */
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
@@ -126,6 +130,23 @@ export interface NetworkOperator extends HubObject {
   readonly ipForwarding: Located<string> | null;
 }
 
+/** `Infrastructure.config.openshift.io`. */
+export interface HubInfrastructure extends HubObject {
+  /** `status.platformStatus.type`. */
+  readonly platform: Located<string> | null;
+}
+
+/** `Ingress.config.openshift.io`. */
+export interface HubIngress extends HubObject {
+  /** The domain of the default ingress controller. */
+  readonly domain: Located<string>;
+}
+
+/** A Route. */
+export interface HubRoute extends HubObject {
+  readonly host: Located<string>;
+}
+
 /** The objects of management clusters. */
 export interface HubFacts {
   readonly networks: readonly HubNetwork[];
@@ -139,6 +160,9 @@ export interface HubFacts {
   readonly addressPools: readonly AddressPool[];
   readonly nodeNetworks: readonly NodeNetwork[];
   readonly networkOperators: readonly NetworkOperator[];
+  readonly infrastructures: readonly HubInfrastructure[];
+  readonly ingresses: readonly HubIngress[];
+  readonly routes: readonly HubRoute[];
 }
 
 /** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */

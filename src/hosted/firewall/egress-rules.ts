@@ -1,4 +1,4 @@
-import { appsDomainOf } from '../dns.ts';
+import { appsDomainOf } from '../../model/hosted-cluster.ts';
 import { externalHostsOf } from '../external-hosts.ts';
 import { endpointOf, isTunnelProxied, proxyOf } from '../proxy.ts';
 import type { FirewallRule, RuleContext, RuleSource } from './rule.ts';

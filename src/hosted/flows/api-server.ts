@@ -52,9 +52,11 @@ function toLoadBalancerFromWorkers(context: FlowContext, service: PublishedServi
 }
 
 /** The load balancer that clients, and nodes of public clusters, dial. */
-function toLoadBalancer({ cluster, exposure }: FlowContext, service: PublishedService, source: FlowSource): FlowDraft {
+function toLoadBalancer({ cluster, exposure, hubPlatform }: FlowContext, service: PublishedService, source: FlowSource): FlowDraft {
   const { platform, isPublic } = exposure;
-  const isOnAzure = platform === 'Azure' || cluster.annotations.get(MANAGEMENT_PLATFORM)?.value === 'Azure';
+  // The operator sets the annotation from the hub's Infrastructure object.
+  const managedBy = cluster.annotations.get(MANAGEMENT_PLATFORM)?.value ?? hubPlatform;
+  const isOnAzure = platform === 'Azure' || managedBy === 'Azure';
   const component = apiServer(cluster);
   const port = isOnAzure ? AZURE_PORT : component.servicePort;
   const name = !isPublic ? 'kube-apiserver-private' : isOnAzure ? 'kube-apiserverlb' : 'kube-apiserver';

@@ -10,6 +10,8 @@ export interface FlowContext {
   readonly exposure: Exposure;
   /** Node ports of the management cluster, where the Services stand. */
   readonly nodePortRange: PortRange;
+  /** The platform of the management cluster; null if it is unknown. */
+  readonly hubPlatform: string | null;
 }
 
 /** A flow before the engine adds service, strategy and proxy. */

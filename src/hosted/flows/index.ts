@@ -25,7 +25,7 @@ const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
 };
 
 /** Who must reach what for one hosted cluster; what cannot be known is null, with a note. */
-export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): ClusterFlows {
+export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null = null): ClusterFlows {
   const exposure = cluster.services.value === undefined ? 'spec.services is no list' : exposureOf(cluster);
   const identity = {
     path: cluster.path,
@@ -38,7 +38,7 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): Clust
   };
   if (typeof exposure === 'string')
     return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
-  const context: FlowContext = { cluster, exposure, nodePortRange };
+  const context: FlowContext = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
     const service = serviceOf(cluster, name) ?? addedService(context, name);

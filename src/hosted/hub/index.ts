@@ -4,8 +4,8 @@ import type { HubFacts } from '../../model/hub.ts';
 import { type Node, stringAt } from '../../yaml/nodes.ts';
 import { createFields, type Fields } from '../fields.ts';
 import { identityOf, type Said } from '../identity.ts';
-import { readIngressController, readNamespace, readService } from './ingress.ts';
-import { readNetworkPolicy } from './network-policy.ts';
+import { readInfrastructure, readIngress, readIngressController, readNamespace, readRoute, readService } from './ingress.ts';
+import { readAdminNetworkPolicy, readNetworkPolicy } from './network-policy.ts';
 import {
   readAddressPool,
   readNetworkConfiguration,
@@ -29,7 +29,11 @@ const READERS: { readonly [Key in keyof HubFacts]: Reader<HubFacts[Key][number]>
   ingressControllers: { kinds: ['IngressController'], apiVersion: /^operator\.openshift\.io\/v1$/, read: readIngressController },
   namespaces: { kinds: ['Namespace'], apiVersion: /^v1$/, read: readNamespace },
   proxies: { kinds: ['Proxy'], apiVersion: /^config\.openshift\.io\/v1$/, read: readProxy },
-  networkPolicies: { kinds: ['NetworkPolicy'], apiVersion: /^networking\.k8s\.io\/v1$/, read: readNetworkPolicy },
+  networkPolicies: {
+    kinds: ['NetworkPolicy', 'AdminNetworkPolicy', 'BaselineAdminNetworkPolicy'],
+    apiVersion: /^networking\.k8s\.io\/v1$|^policy\.networking\.k8s\.io\//,
+    read: (fields) => (fields.text('kind')?.value === 'NetworkPolicy' ? readNetworkPolicy(fields) : readAdminNetworkPolicy(fields)),
+  },
   userDefinedNetworks: {
     kinds: ['UserDefinedNetwork', 'ClusterUserDefinedNetwork'],
     apiVersion: /^k8s\.ovn\.org\//,
@@ -38,6 +42,9 @@ const READERS: { readonly [Key in keyof HubFacts]: Reader<HubFacts[Key][number]>
   trustBundles: { kinds: ['ConfigMap'], apiVersion: /^v1$/, read: readTrustBundle },
   addressPools: { kinds: ['IPAddressPool', 'AddressPool'], apiVersion: /^metallb\.io\//, read: readAddressPool },
   nodeNetworks: { kinds: ['NodeNetworkConfigurationPolicy'], apiVersion: /^nmstate\.io\//, read: readNodeNetwork },
+  infrastructures: { kinds: ['Infrastructure'], apiVersion: /^config\.openshift\.io\/v1$/, read: readInfrastructure },
+  ingresses: { kinds: ['Ingress'], apiVersion: /^config\.openshift\.io\/v1$/, read: readIngress },
+  routes: { kinds: ['Route'], apiVersion: /^route\.openshift\.io\/v1$/, read: readRoute },
   networkOperators: { kinds: ['Network'], apiVersion: /^operator\.openshift\.io\/v1$/, read: readNetworkOperator },
 };
 const KEYS = Object.keys(READERS) as (keyof HubFacts)[];

@@ -1,4 +1,12 @@
-import type { HubIngressController, HubNamespace, HubService, ServicePort } from '../../model/hub.ts';
+import type {
+  HubInfrastructure,
+  HubIngress,
+  HubIngressController,
+  HubNamespace,
+  HubRoute,
+  HubService,
+  ServicePort,
+} from '../../model/hub.ts';
 import { stringsAt } from '../../yaml/nodes.ts';
 import type { Fields } from '../fields.ts';
 import type { Said } from '../identity.ts';
@@ -27,10 +35,28 @@ export function readNamespace(fields: Fields): Said<HubNamespace> | null {
   return metadata && { metadata, labels: labelsOf(fields) };
 }
 
-/** A Service that says its node ports; null for others. */
+/** A Service with node ports or addresses of a load balancer; null for others. */
 export function readService(fields: Fields): Said<HubService> | null {
   const ports = fields.items('spec', 'ports').flatMap((entry) => portOf(entry) ?? []);
-  return ports.length === 0 ? null : { labels: labelsOf(fields), ports };
+  const addresses = fields.items('status', 'loadBalancer', 'ingress').flatMap((one) => one.text('hostname') ?? one.text('ip') ?? []);
+  return ports.length + addresses.length === 0 ? null : { labels: labelsOf(fields), ports, addresses };
+}
+
+/** A Route with its host; null before it has one. */
+export function readRoute(fields: Fields): Said<HubRoute> | null {
+  const host = fields.text('spec', 'host');
+  return host && { host };
+}
+
+/** The ingress of the management cluster. */
+export function readIngress(fields: Fields): Said<HubIngress> | null {
+  const domain = fields.text('spec', 'domain');
+  return domain && { domain };
+}
+
+/** The platform of the management cluster. */
+export function readInfrastructure(fields: Fields): Said<HubInfrastructure> {
+  return { platform: fields.text('status', 'platformStatus', 'type') ?? fields.text('spec', 'platformSpec', 'type') };
 }
 
 function portOf(entry: Fields): ServicePort | null {

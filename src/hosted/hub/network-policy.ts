@@ -20,6 +20,38 @@ export function readNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
   };
 }
 
+/** An AdminNetworkPolicy or BaselineAdminNetworkPolicy, as far as its egress goes: what it allows, and whether it denies the rest. */
+export function readAdminNetworkPolicy(fields: Fields): Said<HubNetworkPolicy> {
+  const rules = fields.items('spec', 'egress').map((rule) => ({ rule, action: rule.text('action')?.value }));
+  const selectorOf = (peer: Fields): Fields => (peer.node('pods') ? peer.below('pods', 'namespaceSelector') : peer.below('namespaces'));
+  const namesOf = (rule: Fields): readonly string[] | null => {
+    const names = rule.items('to').map((peer) => namespaceNamesOf(selectorOf(peer)).flatMap(({ value }) => value ?? []));
+    return names.some((one) => one.length === 0) ? null : names.flat();
+  };
+  return {
+    podSelector: null,
+    ingress: [],
+    egress: rules.flatMap(({ rule, action }): PolicyRule[] =>
+      action === 'Allow' ? [{ namespaces: namesOf(rule), ports: rule.items('ports').map((port) => adminPortOf(port, fields)) }] : [],
+    ),
+    deniesEgress: rules.some(
+      ({ rule, action }) => action === 'Deny' && rule.items('to').some((peer) => peer.node('namespaces') || peer.node('pods')),
+    ),
+  };
+}
+
+function adminPortOf(entry: Fields, policy: Fields): PolicyPort {
+  const [number, range] = [entry.below('portNumber'), entry.below('portRange')];
+  const part = range.node() ? range : number;
+  const port = part.number(range.node() ? 'start' : 'port');
+  return {
+    at: port ?? entry.block() ?? { value: undefined, field: 'spec', span: (policy.block() as PolicyPort['at']).span },
+    protocol: part.text('protocol')?.value ?? 'TCP',
+    port: port?.value,
+    endPort: range.number('end')?.value ?? null,
+  };
+}
+
 /** A peer with only a selector of pods is of the policy's own namespace. */
 function namespacesOf(peer: Fields): readonly string[] | null {
   if (peer.node('namespaceSelector') === undefined) return peer.node('ipBlock') ? null : [];

@@ -1,0 +1,48 @@
+import { usesHubIngress } from '../../src/model/hosted-cluster.ts';
+import { defineRule } from '../../src/model/rule.ts';
+import { shorten } from '../draft.ts';
+import { exampleCluster, examplePool } from '../examples.ts';
+import { draftOfField, indexPools, nameOfObject } from '../hosted-draft.ts';
+
+const example = (passthrough: boolean, mark = ''): string =>
+  `${exampleCluster({
+    platform: `{ type: KubeVirt, kubevirt: { baseDomainPassthrough: ${passthrough} } }`,
+    spec: passthrough ? '' : 'dns: { baseDomain: example.com }\n',
+  })}---
+${examplePool(`attachDefaultNetwork: false${mark}\nadditionalNetworks: [{ name: clusters/tenant }]\n`)}`;
+
+export const hcpPassthroughNetwork = defineRule({
+  id: 'hcp-passthrough-network',
+  title: 'The ingress of the hub cannot reach machines without the default network',
+  why:
+    'With `baseDomainPassthrough` the ingress of the hub serves the applications: a Service of the hub selects the virtual machines as ' +
+    'pods. Machines with `attachDefaultNetwork: false` have no address in the network of the hub, so the Service leads nowhere. The same ' +
+    'holds for Services of type LoadBalancer in the hosted cluster.',
+  remedy: 'Keep the default network, or use a base domain of its own with a load balancer in the additional network.',
+  severity: 'warning',
+  since: '0.1.0',
+  needs: ['hosted'],
+  source: 'HyperShift: docs/content/how-to/kubevirt/ingress-and-dns.md; API: KubevirtNodePoolPlatform.attachDefaultNetwork',
+  examples: {
+    bad: example(true, ' # expect: hcp-passthrough-network warning certain @29'),
+    good: example(false),
+  },
+  *check({ hosted }) {
+    const poolsOf = indexPools(hosted.nodePools);
+    for (const cluster of hosted.clusters.filter((one) => !one.template && usesHubIngress(one))) {
+      for (const pool of poolsOf(cluster)) {
+        const attached = pool.kubevirt?.attachDefaultNetwork;
+        // Without any network, hcp-default-network-off reports the pool.
+        if (attached?.value !== false || pool.template || pool.kubevirt?.additionalNetworks.length === 0) continue;
+        yield draftOfField(pool, attached, {
+          message: `the ingress of the hub cannot reach the machines of ${shorten(nameOfObject(pool), 45)}`,
+          why: `it serves the applications of ${nameOfObject(cluster)} (baseDomainPassthrough), and these machines are not in its network`,
+          remedy: 'remove attachDefaultNetwork, or give the cluster a base domain of its own',
+          related: [
+            { span: (cluster.kubevirt?.baseDomainPassthrough ?? cluster.platform).span, message: 'the hosted cluster', isShown: true },
+          ],
+        });
+      }
+    }
+  },
+});
