@@ -2657,7 +2657,7 @@ function clusterAsJson(cluster, explain4) {
 }
 function flowAsJson(flow, explain4) {
   return {
-    ...pick(flow, "service", "source", "via", "host", "port"),
+    ...pick(flow, "service", "source", "via", "host", "addresses", "port"),
     portRange: flow.portRange && rangeAsJson(flow.portRange),
     ...pick(flow, "protocol", "strategy", "tls", "sensitive", "phase", "proxied"),
     object: pick(flow.object, "kind", "name"),
@@ -9789,12 +9789,16 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
     if (service === void 0 || isSwitchedOff(cluster, name)) return [];
     const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
     if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return drafts.map((draft2) => completed(context, name, service, draft2));
+    return [...drafts, ...name === "APIServer" ? byFurtherName(cluster, drafts) : []].map(
+      (draft2) => completed(context, name, service, draft2)
+    );
   });
-  if (cluster.metricsForwarding?.value === "Forward") {
-    const ignitionService = serviceOf(cluster, "Ignition");
-    flows.push(completed(context, "MetricsProxy", null, metricsProxyFlow(context, ignitionService)));
+  const forwarding = forwardsMetrics(cluster);
+  if (forwarding !== null) {
+    const draft2 = metricsProxyFlow(context, serviceOf(cluster, "Ignition"));
+    flows.push(completed(context, "MetricsProxy", null, { ...draft2, evidence: forwarding }));
   }
+  if (WITHOUT_CLOUD.includes(exposure.platform) && flows.some(({ via }) => via === "router")) notes.push(ROUTER_NEEDS_PROVIDER);
   return {
     ...identity,
     access: exposure.access,
@@ -9803,6 +9807,22 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
     nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
     notes
   };
+}
+function byFurtherName({ apiServerDnsName }, drafts) {
+  if (!apiServerDnsName?.value) return [];
+  const host = apiServerDnsName.value;
+  return drafts.filter((draft2) => draft2.source === "client" && draft2.host !== host).map((draft2) => ({
+    ...draft2,
+    host,
+    evidence: apiServerDnsName,
+    note: null,
+    reason: "kubeAPIServerDNSName: the kubeconfig of clients has this name"
+  }));
+}
+function forwardsMetrics({ annotations, metricsForwarding }) {
+  if (annotations.has("hypershift.openshift.io/disable-monitoring-services")) return null;
+  const forwarding = metricsForwarding ?? annotations.get(FORWARD_ANNOTATION) ?? null;
+  return forwarding === metricsForwarding && metricsForwarding?.value !== "Forward" ? null : forwarding;
 }
 function isLocalProxyProxied(flows) {
   const api = flows.findLast(({ service, source }) => service === "APIServer" && source === "worker");
@@ -9814,6 +9834,7 @@ function completed({ cluster, exposure }, service, published2, draft2) {
   return {
     service,
     ...flow,
+    addresses: [],
     portRange: draft2.portRange ?? null,
     protocol: "TCP",
     strategy: published2?.type?.value ?? "Route",
@@ -9869,7 +9890,7 @@ function whyNone(cluster, name, { type }) {
   if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
   return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
-var SERVICES, ADDED_ON_KUBEVIRT, BY_ROUTER_OR_HUB;
+var SERVICES, ADDED_ON_KUBEVIRT, WITHOUT_CLOUD, ROUTER_NEEDS_PROVIDER, FORWARD_ANNOTATION, BY_ROUTER_OR_HUB;
 var init_flows = __esm({
   "src/hosted/flows/index.ts"() {
     "use strict";
@@ -9892,6 +9913,9 @@ var init_flows = __esm({
       Konnectivity: "Route",
       Ignition: "Route"
     };
+    WITHOUT_CLOUD = ["Agent", "KubeVirt", "None"];
+    ROUTER_NEEDS_PROVIDER = "the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB";
+    FORWARD_ANNOTATION = "hypershift.openshift.io/enable-metrics-forwarding";
     BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
   }
 });
@@ -40939,10 +40963,6 @@ function noteOnPrivateNetwork({ name, platform, flows }) {
 // src/hosted/dns.ts
 function dnsRecords(cluster, clusterFlows, targets) {
   const dialled = clusterFlows.flows.filter(({ source }) => source !== "external-load-balancer");
-  const host = cluster.apiServerDnsName?.value || null;
-  const again = dialled.filter(({ service, source }) => host !== null && service === "APIServer" && source === "client");
-  const evidence = cluster.apiServerDnsName?.span ?? cluster.span;
-  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host, evidence }))];
   const names = /* @__PURE__ */ new Map();
   const problems = [];
   const addName = (name, role, purpose, span) => {
@@ -40950,7 +40970,7 @@ function dnsRecords(cluster, clusterFlows, targets) {
     else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN5))} is not a DNS name, so ${purpose} has no record`));
   };
   const missing = /* @__PURE__ */ new Set();
-  for (const flow of flows) {
+  for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
     const role = roleOf4(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);
@@ -41035,20 +41055,24 @@ init_json();
 init_cells();
 
 // src/cli/hosted-input.ts
-init_rules();
 init_flows();
 
 // src/hosted/flows/with-hub.ts
+var import_node_net7 = require("node:net");
 init_groups();
 init_hub();
 init_once();
+init_external_hosts();
 var INGRESS_NAMESPACE = "openshift-ingress";
 var HTTPS6 = 443;
 function withHub(flows, cluster, hub) {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const known2 = flows.flows.map((flow) => withKnownNodePort(flow, services));
+  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const known2 = flows.flows.map(
+    (flow) => withStatus(withAddresses(withRoute(withKnownNodePort(flow, services), routes), services), cluster)
+  );
   const before3 = known2.flatMap((flow) => {
     const exposed = flow.via === "hub-ingress" ? shardOf(flow, flows, besideOf(cluster, shards), besideOf(cluster, hub.ingressControllers)) : ownService(flow, services);
     return exposed === null ? [] : [fromLoadBalancer(flow, exposed)];
@@ -41061,8 +41085,44 @@ function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
   const found2 = portOf4(flow, services);
   if (found2?.port.nodePort.value === void 0) return flow;
-  const note = `not pinned: the node port that the Service ${found2.service.name} of the input has`;
+  const note = `not pinned: the node port of the Service ${found2.service.name} in the input`;
   return { ...flow, port: found2.port.nodePort.value, portRange: null, note, evidence: found2.port.nodePort.span };
+}
+var routesIn = onceForObject((hub) => groupBy(hub.routes, ({ namespace }) => namespace));
+var ROUTES = {
+  APIServer: "kube-apiserver",
+  OAuthServer: "oauth",
+  Konnectivity: "konnectivity-server",
+  Ignition: "ignition-server",
+  MetricsProxy: "metrics-proxy"
+};
+function withRoute(flow, routes) {
+  if (flow.host !== null || flow.strategy !== "Route") return flow;
+  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
+  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
+}
+var BY_LOAD_BALANCER = ["load-balancer", "internal-load-balancer", "router", "private-router"];
+function withAddresses(flow, services) {
+  if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
+  const service = services.find(({ name }) => name === flow.object.name);
+  const known2 = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
+  const addresses = known2.filter((one) => (0, import_node_net7.isIP)(one) !== 0);
+  return { ...flow, addresses, host: flow.host ?? (flow.strategy === "LoadBalancer" ? known2[0] ?? null : null) };
+}
+function withStatus(flow, { status }) {
+  const found2 = status === null || flow.source === "external-load-balancer" ? null : endpointOf2(flow, status);
+  if (found2 === null || flow.host !== null && found2.host !== flow.host) return flow;
+  const host = flow.host ?? found2.host;
+  if (flow.port !== null || found2.port === null) return { ...flow, host };
+  const note = "not pinned: the node port in the status of the cluster";
+  return { ...flow, host, port: found2.port, portRange: null, note, evidence: found2.span };
+}
+function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth }) {
+  if (service === "APIServer")
+    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
+  const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
+  const place2 = text3?.value ? placeOf5(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
+  return text3 && place2 && { ...place2, span: text3.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -41139,7 +41199,7 @@ function addHostedInput(command2) {
 }
 async function readHosted(paths2, flags, io, command2) {
   const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
-  const judging = { baseline: null, rules: [], disabledRules: RULES.map(({ id }) => id), failOn: "never" };
+  const judging = { baseline: null, rules: ["hcp-service-duplicate"], disabledRules: [], failOn: "never" };
   const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
   const { hosted, problems } = outcome2.result;
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
@@ -42258,7 +42318,7 @@ function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, se
 }
 
 // src/hosted/firewall/rules.ts
-var import_node_net7 = require("node:net");
+var import_node_net8 = require("node:net");
 init_address();
 init_flow();
 init_proxy();
@@ -42274,18 +42334,20 @@ function egressRules(context) {
   const hosts = externalHostsOf(cluster);
   const hasRegistry = hosts.some(({ kind }) => kind === "registry");
   return [
-    ...["UDP", "TCP"].map((protocol) => rule(context, "worker", destination("dns"), 53, "names", { protocol })),
-    ...proxies.map(({ host, port }) => rule(context, "worker", destination(host, "proxy"), port, "outgoing connections")),
+    ...["UDP", "TCP"].map((protocol) => rule(context, "worker", destination(["dns"]), 53, "names", { protocol })),
+    ...proxies.map(({ host, port }) => rule(context, "worker", destination([host, "proxy"]), port, "outgoing connections")),
     ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
-      const target = kind === "registry" ? destination(host, "registries") : destination(host);
+      const target = destination(kind === "registry" ? [host, "registries"] : [host]);
       return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
     }),
-    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS7, true).map((source) => rule(context, source, destination("registries"), HTTPS7, "container images"))
+    ...hasRegistry ? [] : sourcesTo(context, null, HTTPS7, true).map(
+      (source) => rule(context, source, destination(["registries"]), HTTPS7, "container images")
+    )
   ];
 }
 function appsRules(context) {
   const domain = appsDomainOf(context.cluster)?.name ?? null;
-  const target = domain === null ? context.destination("apps") : context.destination(`*.${domain}`, "apps");
+  const target = context.destination(domain === null ? ["apps"] : [`*.${domain}`, "apps"]);
   return ["client", "worker"].flatMap(
     (source) => [80, HTTPS7].map((port) => rule(context, source, target, port, "applications", { side: "worker" }))
   );
@@ -42309,10 +42371,11 @@ var EVERYWHERE = "everywhere";
 // src/hosted/firewall/rules.ts
 function firewallRules(cluster, clusterFlows, options) {
   const names = /* @__PURE__ */ new Set();
-  const destination = (name, ...aliases) => {
-    for (const one of [name, ...aliases]) names.add(one);
-    const given2 = [name, ...aliases].map((one) => options.addresses.get(one)).find((one) => one !== void 0);
-    return { name, addresses: given2 ?? ((0, import_node_net7.isIP)(name) === 0 ? [] : [name]) };
+  const destination = (aliases, found2 = []) => {
+    const [name = ""] = aliases;
+    for (const one of aliases) names.add(one);
+    const given2 = aliases.map((one) => options.addresses.get(one)).find((one) => one !== void 0);
+    return { name, addresses: given2 ?? ((0, import_node_net8.isIP)(name) === 0 ? found2 : [name]) };
   };
   const context = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems = [];
@@ -42326,7 +42389,7 @@ function networksOf(source, cluster, { workers, clients, loadBalancers }, destin
   const known2 = (list3) => list3.flatMap(({ value }) => value ?? []);
   if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
   if (source === "external-load-balancer") return loadBalancers;
-  if (source === "proxy") return destination(proxyOf(cluster)?.host ?? "proxy", "proxy").addresses;
+  if (source === "proxy") return destination([proxyOf(cluster)?.host ?? "proxy", "proxy"]).addresses;
   const allowed = clients.length > 0 ? clients : known2(allowedCIDRBlocks);
   return allowed.length > 0 ? allowed : [EVERYWHERE];
 }
@@ -42351,7 +42414,7 @@ function rulesOfFlow(flow, clusterFlows, context, problems) {
     services: [flow.service],
     remark
   });
-  const destination = context.destination(...nameOfDestination(flow, cluster));
+  const destination = context.destination([nameOfDestination(flow, cluster)], flow.addresses);
   const direct = rule2(flow.source, destination, port, remarkOn(flow));
   if (flow.proxied === false) return [direct];
   const endpoint = proxyOf(context.cluster);
@@ -42362,7 +42425,7 @@ function rulesOfFlow(flow, clusterFlows, context, problems) {
   }
   const atProxy = { port: endpoint.port, endPort: endpoint.port };
   const byProxy = [
-    { ...rule2("worker", context.destination(endpoint.host, "proxy"), atProxy, null), side: "external" },
+    { ...rule2("worker", context.destination([endpoint.host, "proxy"]), atProxy, null), side: "external" },
     rule2("proxy", destination, port, remarkOn(flow))
   ];
   if (flow.proxied) return byProxy;
@@ -42373,9 +42436,9 @@ function remarkOn({ service, source, strategy, phase }) {
   return service === "OAuthServer" && source === "client" && strategy === "Route" ? "clients log in here; the example in the product's documentation lacks this rule" : null;
 }
 function nameOfDestination({ source, host, service, via }, cluster) {
-  if (source === "external-load-balancer") return ["nodes of the hub"];
+  if (source === "external-load-balancer") return "nodes of the hub";
   const isShared = via === "hub-ingress" || via === "router" || via === "shared-ingress";
-  return [host ?? `${isShared ? via : service} of ${cluster}`];
+  return host ?? `${isShared ? via : service} of ${cluster}`;
 }
 function merged(rules) {
   const byKey = /* @__PURE__ */ new Map();
@@ -42403,7 +42466,7 @@ init_network();
 init_groups();
 
 // src/hosted/firewall/security-groups.ts
-var import_node_net8 = require("node:net");
+var import_node_net9 = require("node:net");
 var ANY_IPV4 = "0.0.0.0/0";
 function permissionsOf(rules, egress) {
   const drafts = [
@@ -42435,7 +42498,7 @@ function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
 }
 function asCidr(address) {
-  return address.includes("/") ? address : `${address}/${(0, import_node_net8.isIP)(address) === 6 ? 128 : 32}`;
+  return address.includes("/") ? address : `${address}/${(0, import_node_net9.isIP)(address) === 6 ? 128 : 32}`;
 }
 function permissions(group, direction, { port, protocol, purposes }, peers, from) {
   const description = from === null ? purposes.join(", ") : purposes.map((purpose) => `${purpose} from ${from}`).join(", ");
@@ -42445,7 +42508,7 @@ function described(text3) {
   return text3.replaceAll(/[^\w .:/()#,@[\]+=&;{}!$*-]/g, "").slice(0, 255);
 }
 function isIPv6Cidr(cidr) {
-  return (0, import_node_net8.isIP)(cidr.split("/")[0] ?? "") === 6;
+  return (0, import_node_net9.isIP)(cidr.split("/")[0] ?? "") === 6;
 }
 
 // src/hosted/firewall/aws.ts
@@ -42512,7 +42575,7 @@ spec:
 }
 
 // src/hosted/firewall/nftables.ts
-var import_node_net9 = require("node:net");
+var import_node_net10 = require("node:net");
 init_address();
 var FAMILIES = ["ip", "ip6"];
 var TABLE = "inet hosted_control_planes";
@@ -42597,7 +42660,7 @@ function sourceMatch({ source, networks }, family, useSet) {
   return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
 }
 function familyOf3(range) {
-  const version = (0, import_node_net9.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net10.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ip" : version === 6 ? "ip6" : null;
 }
 function wordOf(text3) {
@@ -42650,7 +42713,7 @@ function quoted3(text3) {
 }
 
 // src/hosted/firewall/vyos.ts
-var import_node_net10 = require("node:net");
+var import_node_net11 = require("node:net");
 init_address();
 var FAMILIES2 = ["ipv4", "ipv6"];
 var FIRST_RULE = 1e3;
@@ -42702,7 +42765,7 @@ function matchesOf({ networks, destination, port, protocol, purposes }, family, 
   );
 }
 function familyOf4(range) {
-  const version = (0, import_node_net10.isIP)(range.split("/")[0] ?? "");
+  const version = (0, import_node_net11.isIP)(range.split("/")[0] ?? "");
   return version === 4 ? "ipv4" : version === 6 ? "ipv6" : null;
 }
 
@@ -42920,10 +42983,10 @@ function addAddress(text3, before3) {
 }
 
 // src/cli/hosted-haproxy.ts
-var import_node_net12 = require("node:net");
+var import_node_net13 = require("node:net");
 
 // src/hosted/load-balancer.ts
-var import_node_net11 = require("node:net");
+var import_node_net12 = require("node:net");
 init_flow();
 init_groups();
 var CLOUDS = ["AWS", "Azure", "GCP"];
@@ -42956,7 +43019,7 @@ function listenersOf2(role, clusters, backends) {
     else {
       const name = nameOfListener(role, first, bind);
       listeners.set(listeners.has(name) ? `${name}-${bind}` : name, {
-        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net11.isIP)(host) === 6) },
+        ...{ name, bind, services, isIPv6: group.some(({ flow: { host } }) => host !== null && (0, import_node_net12.isIP)(host) === 6) },
         backends: own.map(({ address, port }) => ({ address, port: port ?? known2.nodePort ?? bind }))
       });
     }
@@ -43032,7 +43095,7 @@ function haproxyConfiguration(role, about2, listeners, binds) {
     "  timeout check           10s",
     "  maxconn                 3000",
     // Names of backends need not resolve when the configuration is checked.
-    ...backends.some(({ address }) => (0, import_node_net11.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
+    ...backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 0) ? ["  default-server          init-addr libc,none"] : [],
     ...listeners.flatMap((listener) => [
       `listen ${listener.name.replaceAll(/[^\w.:-]/g, "_")}`,
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
@@ -43045,10 +43108,10 @@ function haproxyConfiguration(role, about2, listeners, binds) {
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
   if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
-  return [isIPv6 || backends.some(({ address }) => (0, import_node_net11.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
+  return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
 function textOf5(address, port) {
-  return `${(0, import_node_net11.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
+  return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
 // src/cli/hosted-haproxy.ts
@@ -43115,14 +43178,14 @@ function addBackend(text3, before3 = []) {
   if (/\.(?:ya?ml|json)$/.test(text3)) throw new InvalidArgumentError(`${text3} is a file; name files before --backend.`);
   const [, service = null, rest = ""] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text3) ?? [];
   const [, bracketed, plain4, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];
-  const address = (0, import_node_net12.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
-  if (address === void 0 || (0, import_node_net12.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
+  const address = (0, import_node_net13.isIP)(rest) === 6 ? rest : bracketed ?? plain4;
+  if (address === void 0 || (0, import_node_net13.isIP)(address) === 0 && !/^[A-Za-z0-9][\w.-]*$/.test(address) || !isPort2(port ?? "1"))
     throw new InvalidArgumentError(`${text3} is not a backend; write [SERVICE=]ADDRESS[:PORT].`);
   return [...before3, { service, address, port: port === void 0 ? null : Number(port) }];
 }
 function addAddress2(text3, before3) {
   const addresses = collect2(text3, before3);
-  const wrong = addresses.find((one) => (0, import_node_net12.isIP)(one) === 0);
+  const wrong = addresses.find((one) => (0, import_node_net13.isIP)(one) === 0);
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not an address.`);
   return addresses;
 }

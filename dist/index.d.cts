@@ -92,6 +92,8 @@ interface Flow {
   readonly via: FlowEntry;
   /** The published name or address; null where only the running cluster knows it. */
   readonly host: string | null;
+  /** Addresses of the load balancer that the host leads to, from the status of its Service; empty if they are unknown. */
+  readonly addresses: readonly string[];
   /** Null for a node port that is not pinned, which lies in `portRange`. */
   readonly port: number | null;
   readonly portRange: PortRange | null;

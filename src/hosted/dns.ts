@@ -32,11 +32,7 @@ export interface FoundRecords {
 export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, targets: Targets): FoundRecords {
   // A load balancer dials addresses of nodes.
   const dialled = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
-  // Clients have a kubeconfig with this name too, and nobody makes its record (API field `kubeAPIServerDNSName`).
-  const host = cluster.apiServerDnsName?.value || null;
-  const again = dialled.filter(({ service, source }) => host !== null && service === 'APIServer' && source === 'client');
-  const evidence = cluster.apiServerDnsName?.span ?? cluster.span;
-  const flows = [...dialled, ...again.map((flow) => ({ ...flow, host, evidence }))];
+
   const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
   const problems: Problem[] = [];
   const addName = (name: string, role: LoadBalancerRole, purpose: string, span: Span): void => {
@@ -44,7 +40,7 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
     else problems.push(problemAt(span, `${JSON.stringify(name.slice(0, MAX_SHOWN))} is not a DNS name, so ${purpose} has no record`));
   };
   const missing = new Set<string>();
-  for (const flow of flows) {
+  for (const flow of dialled) {
     const { host: name, service: purpose } = flow;
     const role = roleOf(flow);
     if (name === null) missing.add(`${purpose} of ${nameOfCluster(cluster)} has no record: its name is made by the running cluster`);

@@ -147,3 +147,84 @@ test("a hub that uses a proxy gives its variables to the control plane's deploym
   ]);
   expect((await flowsWith(TENANT, proxy({ httpProxy: '' }))).notes).toEqual([]);
 });
+
+describe('a running hub completes the flows', () => {
+  const NODE_PORT = { type: 'NodePort', nodePort: { address: '192.0.2.5' } };
+  const byRoute = { type: 'Route' };
+  const made: Made = { services: { APIServer: NODE_PORT, OAuthServer: byRoute, Konnectivity: byRoute, Ignition: byRoute } };
+  const statusOf = (status: object, of: Made = made) => ({ ...hostedCluster(of), status });
+  const endsWith = async (...objects: readonly object[]): Promise<string[]> => {
+    const { clusters, hub } = await hostedIn(asYaml(...objects));
+    const [cluster] = clusters;
+    const flows = cluster && withHub(flowsOf(cluster, { port: 30000, endPort: 32767 }), cluster, hub).flows;
+    return (flows ?? []).filter(({ source }) => source === 'worker').map(({ service: name, host, port }) => `${name} ${host}:${port}`);
+  };
+
+  test('by its status', async () => {
+    const status = {
+      controlPlaneEndpoint: { host: '192.0.2.5', port: 30744 },
+      ignitionEndpoint: 'ignition.hub.example.com',
+      oauthCallbackURLTemplate: 'https://oauth.hub.example.com:443/oauth2callback/[identity-provider-name]',
+    };
+    expect(await endsWith(statusOf(status))).toEqual([
+      'APIServer 192.0.2.5:30744',
+      'OAuthServer oauth.hub.example.com:443',
+      'Konnectivity null:443',
+      'Ignition ignition.hub.example.com:443',
+    ]);
+  });
+
+  test('but not by the status of another cluster', async () => {
+    const status = { controlPlaneEndpoint: { host: '198.51.100.7', port: 30744 } };
+    expect((await endsWith(statusOf(status)))[0]).toBe('APIServer 192.0.2.5:null');
+  });
+
+  test('by its Routes and by the addresses of its load balancers', async () => {
+    const route = (name: string, host: string) => ({
+      ...{ apiVersion: 'route.openshift.io/v1', kind: 'Route', metadata: { name, namespace: 'clusters-demo' } },
+      spec: { host },
+    });
+    const balancer = {
+      ...{ apiVersion: 'v1', kind: 'Service', metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' } },
+      spec: { type: 'LoadBalancer', ports: [] },
+      status: { loadBalancer: { ingress: [{ ip: '192.0.2.77' }] } },
+    };
+    const services = { ...made.services, APIServer: { type: 'LoadBalancer' } };
+    const routes = [route('oauth', 'oauth.hub.example.com'), route('konnectivity-server', 'konnectivity.hub.example.com')];
+    expect(await endsWith(hostedCluster({ services }), balancer, ...routes)).toEqual([
+      'APIServer 192.0.2.77:6443',
+      'OAuthServer oauth.hub.example.com:443',
+      'Konnectivity konnectivity.hub.example.com:443',
+      'Ignition null:443',
+    ]);
+  });
+
+  test('by the platform of the hub, whose API has 7443 on Azure', async () => {
+    const infrastructure = {
+      ...{ apiVersion: 'config.openshift.io/v1', kind: 'Infrastructure', metadata: { name: 'cluster' } },
+      status: { platformStatus: { type: 'Azure' } },
+    };
+    const text = asYaml(
+      hostedCluster({ platform: { type: 'KubeVirt' }, services: { APIServer: { type: 'LoadBalancer' } } }),
+      infrastructure,
+    );
+    const [cluster] = (await hostedIn(text)).clusters;
+    expect(cluster?.flows().flows[0]).toMatchObject({ service: 'APIServer', port: 7443 });
+  });
+});
+
+describe('metrics are forwarded', () => {
+  const forwards = async (made: Made): Promise<boolean> => {
+    const [cluster] = (await hostedIn(asYaml(hostedCluster(made)))).clusters;
+    return cluster?.flows().flows.some(({ service: name }) => name === 'MetricsProxy') ?? false;
+  };
+  const annotations = { 'hypershift.openshift.io/enable-metrics-forwarding': 'true' };
+  const spec = (mode: string) => ({ monitoring: { metricsForwarding: { mode } } });
+
+  test.each([
+    ['by the field', { spec: spec('Forward') }, true],
+    ['by the older annotation', { annotations }, true],
+    ['not by the annotation if the field says otherwise', { annotations, spec: spec('None') }, false],
+    ['not without monitoring', { annotations: { ...annotations, 'hypershift.openshift.io/disable-monitoring-services': 'true' } }, false],
+  ] as [string, Made, boolean][])('%s', async (_, made, expected) => expect(await forwards(made)).toBe(expected));
+});

@@ -12,22 +12,24 @@ export function egressRules(context: RuleContext): FirewallRule[] {
   const hosts = externalHostsOf(cluster);
   const hasRegistry = hosts.some(({ kind }) => kind === 'registry');
   return [
-    ...(['UDP', 'TCP'] as const).map((protocol) => rule(context, 'worker', destination('dns'), 53, 'names', { protocol })),
-    ...proxies.map(({ host, port }) => rule(context, 'worker', destination(host, 'proxy'), port, 'outgoing connections')),
+    ...(['UDP', 'TCP'] as const).map((protocol) => rule(context, 'worker', destination(['dns']), 53, 'names', { protocol })),
+    ...proxies.map(({ host, port }) => rule(context, 'worker', destination([host, 'proxy']), port, 'outgoing connections')),
     ...hosts.flatMap(({ host, port, purpose, kind, isHttp }) => {
-      const target = kind === 'registry' ? destination(host, 'registries') : destination(host);
+      const target = destination(kind === 'registry' ? [host, 'registries'] : [host]);
       return sourcesTo(context, host, port, isHttp).map((source) => rule(context, source, target, port, purpose));
     }),
     ...(hasRegistry
       ? []
-      : sourcesTo(context, null, HTTPS, true).map((source) => rule(context, source, destination('registries'), HTTPS, 'container images'))),
+      : sourcesTo(context, null, HTTPS, true).map((source) =>
+          rule(context, source, destination(['registries']), HTTPS, 'container images'),
+        )),
   ];
 }
 
 /** Applications are reached at the ingress of the hosted cluster, by its nodes too: consoles and canary checks. */
 export function appsRules(context: RuleContext): FirewallRule[] {
   const domain = appsDomainOf(context.cluster)?.name ?? null;
-  const target = domain === null ? context.destination('apps') : context.destination(`*.${domain}`, 'apps');
+  const target = context.destination(domain === null ? ['apps'] : [`*.${domain}`, 'apps']);
   return (['client', 'worker'] as const).flatMap((source) =>
     [80, HTTPS].map((port) => rule(context, source, target, port, 'applications', { side: 'worker' })),
   );

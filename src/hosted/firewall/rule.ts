@@ -55,6 +55,6 @@ export interface RuleContext {
   readonly cluster: HostedCluster;
   readonly options: FirewallOptions;
   readonly networksOf: (source: RuleSource) => readonly string[];
-  /** The destination of a name. `aliases` are more general names under which its addresses may be given. */
-  readonly destination: (name: string, ...aliases: string[]) => Destination;
+  /** The destination of a name. Further names are more general, and its addresses may be given under them; `known` are its addresses. */
+  readonly destination: (names: readonly string[], known?: readonly string[]) => Destination;
 }

@@ -21,10 +21,11 @@ export interface ClusterRules {
  */
 export function firewallRules(cluster: HostedCluster, clusterFlows: ClusterFlows, options: FirewallOptions): ClusterRules {
   const names = new Set<string>();
-  const destination: RuleContext['destination'] = (name, ...aliases) => {
-    for (const one of [name, ...aliases]) names.add(one);
-    const given = [name, ...aliases].map((one) => options.addresses.get(one)).find((one) => one !== undefined);
-    return { name, addresses: given ?? (isIP(name) === 0 ? [] : [name]) };
+  const destination: RuleContext['destination'] = (aliases, found = []) => {
+    const [name = ''] = aliases;
+    for (const one of aliases) names.add(one);
+    const given = aliases.map((one) => options.addresses.get(one)).find((one) => one !== undefined);
+    return { name, addresses: given ?? (isIP(name) === 0 ? found : [name]) };
   };
   const context: RuleContext = { cluster, options, destination, networksOf: (source) => networksOf(source, cluster, options, destination) };
   const problems: Problem[] = [];
@@ -46,7 +47,7 @@ function networksOf(
   const known = (list: typeof machineNetworks): string[] => list.flatMap(({ value }) => value ?? []);
   if (source === 'worker') return workers.length > 0 ? workers : known(machineNetworks);
   if (source === 'external-load-balancer') return loadBalancers;
-  if (source === 'proxy') return destination(proxyOf(cluster)?.host ?? 'proxy', 'proxy').addresses;
+  if (source === 'proxy') return destination([proxyOf(cluster)?.host ?? 'proxy', 'proxy']).addresses;
   const allowed = clients.length > 0 ? clients : known(allowedCIDRBlocks);
   return allowed.length > 0 ? allowed : [EVERYWHERE];
 }
@@ -72,7 +73,7 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
     services: [flow.service],
     remark,
   });
-  const destination = context.destination(...nameOfDestination(flow, cluster));
+  const destination = context.destination([nameOfDestination(flow, cluster)], flow.addresses);
   const direct = rule(flow.source, destination, port, remarkOn(flow));
   if (flow.proxied === false) return [direct];
   const endpoint = proxyOf(context.cluster);
@@ -83,7 +84,7 @@ function rulesOfFlow(flow: Flow, clusterFlows: ClusterFlows, context: RuleContex
   }
   const atProxy = { port: endpoint.port, endPort: endpoint.port };
   const byProxy: FirewallRule[] = [
-    { ...rule('worker', context.destination(endpoint.host, 'proxy'), atProxy, null), side: 'external' },
+    { ...rule('worker', context.destination([endpoint.host, 'proxy']), atProxy, null), side: 'external' },
     rule('proxy', destination, port, remarkOn(flow)),
   ];
   if (flow.proxied) return byProxy;
@@ -99,10 +100,10 @@ function remarkOn({ service, source, strategy, phase }: Flow): string | null {
 }
 
 /** Flows without a hostname that enter at one place have the same addresses. */
-function nameOfDestination({ source, host, service, via }: Flow, cluster: string): [string] {
-  if (source === 'external-load-balancer') return ['nodes of the hub'];
+function nameOfDestination({ source, host, service, via }: Flow, cluster: string): string {
+  if (source === 'external-load-balancer') return 'nodes of the hub';
   const isShared = via === 'hub-ingress' || via === 'router' || via === 'shared-ingress';
-  return [host ?? `${isShared ? via : service} of ${cluster}`];
+  return host ?? `${isShared ? via : service} of ${cluster}`;
 }
 
 function merged(rules: readonly FirewallRule[]): readonly FirewallRule[] {

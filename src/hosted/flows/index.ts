@@ -1,6 +1,6 @@
 import type { PortRange } from '../../model/address.ts';
 import type { ClusterFlows, Flow, FlowService } from '../../model/flow.ts';
-import { type HostedCluster, hasOAuthServer, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
+import { type HostedCluster, hasOAuthServer, type Located, type PublishedService, serviceOf } from '../../model/hosted-cluster.ts';
 import { controlPlaneNamespaceOf, exposureOf } from '../exposure.ts';
 import { isApiProxied, isTunnelProxied } from '../proxy.ts';
 import { apiServerFlows } from './api-server.ts';
@@ -45,12 +45,16 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
     if (service === undefined || isSwitchedOff(cluster, name)) return [];
     const drafts = isChosen(cluster, name) ? [] : draftsOf(context, service);
     if (drafts.length === 0) notes.push(whyNone(cluster, name, service));
-    return drafts.map((draft) => completed(context, name, service, draft));
+    return [...drafts, ...(name === 'APIServer' ? byFurtherName(cluster, drafts) : [])].map((draft) =>
+      completed(context, name, service, draft),
+    );
   });
-  if (cluster.metricsForwarding?.value === 'Forward') {
-    const ignitionService = serviceOf(cluster, 'Ignition');
-    flows.push(completed(context, 'MetricsProxy', null, metricsProxyFlow(context, ignitionService)));
+  const forwarding = forwardsMetrics(cluster);
+  if (forwarding !== null) {
+    const draft = metricsProxyFlow(context, serviceOf(cluster, 'Ignition'));
+    flows.push(completed(context, 'MetricsProxy', null, { ...draft, evidence: forwarding }));
   }
+  if (WITHOUT_CLOUD.includes(exposure.platform) && flows.some(({ via }) => via === 'router')) notes.push(ROUTER_NEEDS_PROVIDER);
   return {
     ...identity,
     access: exposure.access,
@@ -59,6 +63,36 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
     nodeLocal: nodeLocalOf(cluster, exposure, isLocalProxyProxied(flows)),
     notes,
   };
+}
+
+/** Platforms whose hub can be without a cloud. */
+const WITHOUT_CLOUD: readonly string[] = ['Agent', 'KubeVirt', 'None'];
+
+const ROUTER_NEEDS_PROVIDER =
+  'the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB';
+
+/** Clients also dial `kubeAPIServerDNSName`, with the port of the API server (`v2/kas/kubeconfig.go`, customExternalURL). */
+function byFurtherName({ apiServerDnsName }: HostedCluster, drafts: readonly FlowDraft[]): FlowDraft[] {
+  if (!apiServerDnsName?.value) return [];
+  const host = apiServerDnsName.value;
+  return drafts
+    .filter((draft) => draft.source === 'client' && draft.host !== host)
+    .map((draft) => ({
+      ...draft,
+      host,
+      evidence: apiServerDnsName,
+      note: null,
+      reason: 'kubeAPIServerDNSName: the kubeconfig of clients has this name',
+    }));
+}
+
+const FORWARD_ANNOTATION = 'hypershift.openshift.io/enable-metrics-forwarding';
+
+/** The value that turns on metrics forwarding, by field or by the older annotation; null if it is off. */
+function forwardsMetrics({ annotations, metricsForwarding }: HostedCluster): Located<string> | null {
+  if (annotations.has('hypershift.openshift.io/disable-monitoring-services')) return null;
+  const forwarding = metricsForwarding ?? annotations.get(FORWARD_ANNOTATION) ?? null;
+  return forwarding === metricsForwarding && metricsForwarding?.value !== 'Forward' ? null : forwarding;
 }
 
 /** Whether the local proxy of the nodes goes through the cluster's; where kubelet and proxy dial apart, the proxy's flow is the last. */
@@ -73,6 +107,7 @@ function completed({ cluster, exposure }: FlowContext, service: FlowService, pub
   return {
     service,
     ...flow,
+    addresses: [],
     portRange: draft.portRange ?? null,
     protocol: 'TCP',
     strategy: published?.type?.value ?? 'Route',

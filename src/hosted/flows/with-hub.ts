@@ -1,8 +1,11 @@
+import { isIP } from 'node:net';
 import type { ClusterFlows, Flow, FlowEntry } from '../../model/flow.ts';
 import { groupBy } from '../../model/groups.ts';
-import type { HostedCluster } from '../../model/hosted-cluster.ts';
-import { besideOf, type HubFacts, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
+import type { ClusterStatus, HostedCluster } from '../../model/hosted-cluster.ts';
+import { besideOf, type HubFacts, type HubRoute, type HubService, liesIn, type ServicePort } from '../../model/hub.ts';
+import type { Span } from '../../model/span.ts';
 import { onceForObject } from '../../text/once.ts';
+import { placeOf } from '../external-hosts.ts';
 
 const INGRESS_NAMESPACE = 'openshift-ingress';
 const HTTPS = 443;
@@ -19,7 +22,10 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
   const services = controlPlaneNamespace === null ? [] : besideOf(cluster, byNamespace.get(controlPlaneNamespace) ?? []);
-  const known = flows.flows.map((flow) => withKnownNodePort(flow, services));
+  const routes = controlPlaneNamespace === null ? [] : besideOf(cluster, routesIn(hub).get(controlPlaneNamespace) ?? []);
+  const known = flows.flows.map((flow) =>
+    withStatus(withAddresses(withRoute(withKnownNodePort(flow, services), routes), services), cluster),
+  );
   const before = known.flatMap((flow) => {
     const exposed =
       flow.via === 'hub-ingress'
@@ -34,13 +40,66 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
 const HUB_PROXY =
   'the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel';
 
-/** A node port that is not pinned is known all the same once its Service is there. */
+/** A node port that is not pinned is known if its Service is in the input. */
 function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
   if (flow.via !== 'node-port' || flow.port !== null) return flow;
   const found = portOf(flow, services);
   if (found?.port.nodePort.value === undefined) return flow;
-  const note = `not pinned: the node port that the Service ${found.service.name} of the input has`;
+  const note = `not pinned: the node port of the Service ${found.service.name} in the input`;
   return { ...flow, port: found.port.nodePort.value, portRange: null, note, evidence: found.port.nodePort.span };
+}
+
+const routesIn = onceForObject((hub: HubFacts) => groupBy(hub.routes, ({ namespace }) => namespace));
+
+/** The Routes of a control plane; nodes of private networks do not dial their hosts (`support/netutil/route.go`). */
+const ROUTES: Readonly<Record<Flow['service'], string>> = {
+  APIServer: 'kube-apiserver',
+  OAuthServer: 'oauth',
+  Konnectivity: 'konnectivity-server',
+  Ignition: 'ignition-server',
+  MetricsProxy: 'metrics-proxy',
+};
+
+/** The host of a Route without `hostname` is known if the Route is in the input. */
+function withRoute(flow: Flow, routes: readonly HubRoute[]): Flow {
+  if (flow.host !== null || flow.strategy !== 'Route') return flow;
+  const route = routes.find(({ name }) => name === ROUTES[flow.service]);
+  return route?.host.value ? { ...flow, host: route.host.value, evidence: route.host.span } : flow;
+}
+
+/** Ways in by a Service of type LoadBalancer in the namespace of the control plane. */
+const BY_LOAD_BALANCER: readonly FlowEntry[] = ['load-balancer', 'internal-load-balancer', 'router', 'private-router'];
+
+function withAddresses(flow: Flow, services: readonly HubService[]): Flow {
+  if (!BY_LOAD_BALANCER.includes(flow.via)) return flow;
+  const service = services.find(({ name }) => name === flow.object.name);
+  const known = service?.addresses.flatMap(({ value }) => value ?? []) ?? [];
+  const addresses = known.filter((one) => isIP(one) !== 0);
+  return { ...flow, addresses, host: flow.host ?? (flow.strategy === 'LoadBalancer' ? (known[0] ?? null) : null) };
+}
+
+/** What the status of a running cluster adds: hosts that the object does not name, and node ports that it does not pin. */
+function withStatus(flow: Flow, { status }: HostedCluster): Flow {
+  const found = status === null || flow.source === 'external-load-balancer' ? null : endpointOf(flow, status);
+  if (found === null || (flow.host !== null && found.host !== flow.host)) return flow;
+  const host = flow.host ?? found.host;
+  if (flow.port !== null || found.port === null) return { ...flow, host };
+  const note = 'not pinned: the node port in the status of the cluster';
+  return { ...flow, host, port: found.port, portRange: null, note, evidence: found.span };
+}
+
+function endpointOf({ service }: Flow, { apiHost, apiPort, ignition, oauth }: ClusterStatus): Endpoint | null {
+  if (service === 'APIServer')
+    return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
+  const text = service === 'Ignition' ? ignition : service === 'OAuthServer' ? oauth : null;
+  const place = text?.value ? placeOf(text.value.includes('://') ? text.value : `https://${text.value}`) : null;
+  return text && place && { ...place, span: text.span };
+}
+
+interface Endpoint {
+  readonly host: string;
+  readonly port: number | null;
+  readonly span: Span;
 }
 
 /** Ways in by a Service of type LoadBalancer in the namespace of the control plane, save those of private networks. */

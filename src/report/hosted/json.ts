@@ -23,7 +23,7 @@ function clusterAsJson(cluster: ClusterFlows, explain: boolean): object {
 
 function flowAsJson(flow: Flow, explain: boolean): object {
   return {
-    ...pick(flow, 'service', 'source', 'via', 'host', 'port'),
+    ...pick(flow, 'service', 'source', 'via', 'host', 'addresses', 'port'),
     portRange: flow.portRange && rangeAsJson(flow.portRange),
     ...pick(flow, 'protocol', 'strategy', 'tls', 'sensitive', 'phase', 'proxied'),
     object: pick(flow.object, 'kind', 'name'),
