@@ -38443,25 +38443,31 @@ var init_join_outcomes = __esm({
 });
 
 // src/cli/print-rights.ts
-function rightsAsYaml({ resources, configMaps, exec, namespaces }) {
-  const [named3, lists] = [resources.filter(({ name }) => name !== void 0), resources.filter(({ name }) => name === void 0)];
+function rightsAsYaml({ resources, configMaps, exec, namespaces, of }) {
+  const name = `hostport-lint-${of ?? "audit"}`;
+  const [named3, lists] = [resources.filter(({ name: name2 }) => name2 !== void 0), resources.filter(({ name: name2 }) => name2 === void 0)];
   const listRule = (isNamespaced) => {
-    const plurals = new Set(lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced).map(({ plural: plural2 }) => plural2));
-    return plurals.size > 0 ? [{ apiGroups: [""], resources: [...plurals], verbs: ["list"] }] : [];
+    const byGroup = groupBy(
+      lists.filter(({ namespace }) => namespace !== void 0 === isNamespaced),
+      ({ group }) => group
+    );
+    return [...byGroup].map(([group, all]) => ({
+      ...{ apiGroups: [group], resources: [...new Set(all.map(({ plural: plural2 }) => plural2))], verbs: ["list"] }
+    }));
   };
-  const getRules = named3.map(({ group, plural: plural2, name = "" }) => ({
-    ...{ apiGroups: [group], resources: [plural2], resourceNames: [name], verbs: ["get"] }
+  const getRules = named3.map(({ group, plural: plural2, name: only = "" }) => ({
+    ...{ apiGroups: [group], resources: [plural2], resourceNames: [only], verbs: ["get"] }
   }));
   const configMapRules = configMaps ? [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }] : [];
   const isWhole = namespaces.length === 0;
   const roles2 = [
-    { name: NAME3, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
-    { name: `${NAME3}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
+    { name, rules: [...listRule(false), ...getRules, ...isWhole ? configMapRules : []], namespaces: [] },
+    { name: `${name}-namespace`, rules: [...listRule(true), ...isWhole ? [] : configMapRules], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
-    { name: `${NAME3}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
+    { name: `${name}-exec`, rules: exec ? [{ apiGroups: [""], resources: ["pods/exec"], verbs: ["get", "create"] }] : [], namespaces }
   ].filter(({ rules }) => rules.length > 0);
-  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
-  return `${HEADER2}${[SERVICE_ACCOUNT2, ...objects].join("---\n")}`;
+  const objects = roles2.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  return `${headerOf(name)}${[serviceAccount(name), ...objects].join("---\n")}`;
 }
 function clusterRole(name, rules) {
   const lines = rules.flatMap(
@@ -38475,7 +38481,7 @@ rules:
 ${lines.join("\n")}
 `;
 }
-function bindings(role, namespaces) {
+function bindings(role, namespaces, account) {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `
   namespace: ${JSON.stringify(namespace)}`) : [""];
   return places.map(
@@ -38489,25 +38495,25 @@ roleRef:
   name: ${role}
 subjects:
 - kind: ServiceAccount
-  name: ${NAME3}
+  name: ${account}
   namespace: ${NAMESPACE}
 `
   );
 }
-var NAME3, NAMESPACE, HEADER2, SERVICE_ACCOUNT2;
+var NAMESPACE, headerOf, serviceAccount;
 var init_print_rights = __esm({
   "src/cli/print-rights.ts"() {
     "use strict";
-    NAME3 = "hostport-lint-audit";
+    init_groups();
     NAMESPACE = "default";
-    HEADER2 = `# kubectl create token --namespace ${NAMESPACE} ${NAME3} prints a token for this service account.
+    headerOf = (name) => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
 # On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
 # oc adm policy add-cluster-role-to-user cluster-reader NAME
 `;
-    SERVICE_ACCOUNT2 = `apiVersion: v1
+    serviceAccount = (name) => `apiVersion: v1
 kind: ServiceAccount
 metadata:
-  name: ${NAME3}
+  name: ${name}
   namespace: ${NAMESPACE}
 `;
   }
@@ -41187,32 +41193,110 @@ init_source();
 init_span();
 init_address2();
 init_run();
+
+// src/cli/hosted-live.ts
+init_exit_code();
+init_source();
+init_product();
+init_connection();
+init_kubeconfig();
+init_list();
+init_request();
+init_print_rights();
+var CONFIG = { group: "config.openshift.io", version: "v1" };
+var HYPERSHIFT = { group: "hypershift.openshift.io", version: "v1beta1" };
+var RESOURCES3 = [
+  { kind: "HostedCluster", ...HYPERSHIFT, plural: "hostedclusters" },
+  { kind: "NodePool", ...HYPERSHIFT, plural: "nodepools" },
+  { kind: "Service", group: "", version: "v1", plural: "services" },
+  { kind: "Namespace", group: "", version: "v1", plural: "namespaces" },
+  { kind: "Route", group: "route.openshift.io", version: "v1", plural: "routes" },
+  { kind: "IngressController", group: "operator.openshift.io", version: "v1", plural: "ingresscontrollers" },
+  { kind: "Network", ...CONFIG, plural: "networks" },
+  { kind: "Infrastructure", ...CONFIG, plural: "infrastructures" },
+  { kind: "Ingress", ...CONFIG, plural: "ingresses" },
+  { kind: "Proxy", ...CONFIG, plural: "proxies" }
+];
+var REQUEST_TIME = 6e4;
+var RUN_TIME = 6e5;
+function hubRights() {
+  return rightsAsYaml({ resources: RESOURCES3, configMaps: false, exec: false, namespaces: [], of: "hosted" });
+}
+async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) {
+  const [context] = chooseContexts({ file, names: name === void 0 ? [] : [name], all: false, env: env2, cwd });
+  if (context === void 0) throw new UsageError("the kubeconfig has no context");
+  const signal = AbortSignal.timeout(RUN_TIME);
+  const requestTime = REQUEST_TIME;
+  const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+  const api = createApi(connection, { requestTime, signal });
+  const path49 = `cluster ${context.name}`;
+  try {
+    const [clusters, ...others] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
+    const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
+    return {
+      path: path49,
+      text: new TextEncoder().encode(documents.join("\n---\n")),
+      problems: clusters?.failure ? [problemOfFile(path49, clusters.failure)] : [],
+      notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? [])
+    };
+  } finally {
+    connection.close();
+  }
+}
+async function listOf5(api, resource2) {
+  const objects = [];
+  try {
+    for await (const page of pagesOf(api, resource2)) objects.push(...page.objects);
+    return { objects, failure: null };
+  } catch (error) {
+    const { plural: plural2, group } = resource2;
+    const what = group === "" ? plural2 : `${plural2}.${group}`;
+    const status = error instanceof ApiError ? error.status : 0;
+    const isMain = resource2 === RESOURCES3[0];
+    if (status === 404)
+      return { objects: [], failure: isMain ? "the API server has no HostedClusters; is it a management cluster?" : null };
+    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${error.message}`;
+    const remedy = status === 403 ? "; hostport-lint hosted flows --print-rbac prints what is needed" : "";
+    return { objects, failure: `${why}, so ${isMain ? "no flow is known" : "what they add is unknown"}${remedy}` };
+  }
+}
+
+// src/cli/hosted-input.ts
 init_output();
 function addHostedInput(command2) {
-  const withSources = addSourceOptions(command2.argument("<paths...>", "files, folders or globs; - reads standard input"));
+  const withSources = addSourceOptions(command2.argument("[paths...]", "files, folders or globs; - reads standard input"));
   return addConfigurationOptions(withSources.optionsGroup("What is read:")).option("--no-ignore", "read files that .gitignore names too").addOption(
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
     ).argParser(rangeOf)
-  ).optionsGroup("What is told:");
+  ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("What is told:");
 }
 async function readHosted(paths2, flags, io, command2) {
-  const settings = await settingsOf2(command2, { ...flags, format: [] }, paths2, io);
+  if (flags.printRbac) {
+    io.stdout(hubRights());
+    return null;
+  }
+  const isLive = flags.context !== void 0 || flags.kubeconfig !== void 0;
+  if (isLive === paths2.length > 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
+  const live = isLive ? await readHub(flags, io) : null;
+  const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
   const judging = { baseline: null, rules: ["hcp-service-duplicate"], disabledRules: [], failOn: "never" };
-  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths: paths2 }));
-  const { hosted, problems } = outcome2.result;
+  const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : { paths: paths2 };
+  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, ...input }));
+  const { hosted } = outcome2.result;
+  const problems = [...live?.problems ?? [], ...outcome2.result.problems.filter(() => !live?.problems.length)];
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found2 = hosted.clusters.map((cluster) => {
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
   });
-  const nothing = found2.length === 0 ? [problemOfFile(paths2[0] === "-" ? "<stdin>" : paths2[0] ?? ".", "holds no HostedCluster")] : [];
+  const nothing = found2.length === 0 ? [problemOfFile(live?.path ?? (paths2[0] === "-" ? "<stdin>" : paths2[0] ?? "."), "holds no HostedCluster")] : [];
   const unknown = found2.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found2.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
     problems: [...problems, ...unknown, ...problems.length > 0 ? [] : nothing],
-    notes: outcome2.notes,
+    notes: [...live?.notes ?? [], ...outcome2.notes],
     lacking: hosted.clusters.flatMap((cluster) => {
       const { access, notes } = cluster.flows();
       return access === "unknown" ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);
@@ -41257,6 +41341,7 @@ be repeated")).addOption(formatOption(["table", "json", ...Object.keys(FORMATS3)
     if (Object.values(targets).every(({ length }) => length === 0))
       throw new UsageError("give at least one of --api-lb, --routes-lb and --apps-lb");
     const input = await readHosted(paths2, flags, io, command2);
+    if (input === null) return;
     const notes = [...input.notes, ...input.lacking];
     const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
     const problems = [...input.problems, ...results.flatMap((result) => result.problems)];
@@ -42913,6 +42998,7 @@ function firewallCommand(io) {
     ).argParser(addAddress).default(/* @__PURE__ */ new Map(), "none")
   ).option("--egress", "include outgoing connections of the workers: DNS, proxy, registries, identity providers").option("--apps", "include the applications of the hosted clusters, ports 80 and 443").option("--no-bootstrap", "leave out what only new and replaced nodes need").option("--allow-node-port-range", "open the whole range for node ports that are not pinned").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
+    if (input === null) return;
     const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
     const options = optionsOf3(flags, workerCIDRs);
     const problems = [...input.problems];
@@ -43128,6 +43214,7 @@ function haproxyCommand(io) {
     new Option("--backend <address...>", "[SERVICE=]ADDRESS[:PORT] behind it, such as Konnectivity=10.0.0.11:32111; may be repeated").argParser(addBackend).makeOptionMandatory()
   ).addOption(repeated("--bind <address>", "address to bind, for several clusters on one machine; may be repeated", "all", addAddress2)).addOption(new Option("--http-port <port>", "apps: port of the backends for HTTP, if they have their own for HTTPS").argParser(portOf5)).option("-o, --output <file>", "write the configuration to a file").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
+    if (input === null) return;
     const { role, about: about2 } = ROLES2[flags.for];
     const wanted = role === "ingress-lb" ? applications(input, flags) : before2(role, input, flags);
     const { listeners } = wanted;
@@ -43207,6 +43294,7 @@ function hostedCommand(io) {
 function flowsCommand(io) {
   return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
+    if (input === null) return;
     const clusters = input.found.map(({ flows }) => flows);
     const report3 = await FLOW_REPORTS[flags.format]();
     await finish2(report3(clusters, { ...input, explain: flags.explain === true }), flags, input, io);

@@ -42,6 +42,7 @@ export function dnsCommand(io: InputOutput): Command {
       if (Object.values(targets).every(({ length }) => length === 0))
         throw new UsageError('give at least one of --api-lb, --routes-lb and --apps-lb');
       const input = await readHosted(paths, flags, io, command);
+      if (input === null) return;
       const notes = [...input.notes, ...input.lacking];
       const results = input.found.map(({ cluster, flows }) => ({ cluster, ...dnsRecords(cluster, flows, targets) }));
       const problems = [...input.problems, ...results.flatMap((result) => result.problems)];

@@ -51,6 +51,7 @@ export function firewallCommand(io: InputOutput): Command {
     .option('--allow-node-port-range', 'open the whole range for node ports that are not pinned')
     .action(async (paths: string[], flags: FirewallFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
+      if (input === null) return;
       const { workerCIDRs = [], tenantCIDRs = [] } = input.settings.hosted ?? {};
       const options = optionsOf(flags, workerCIDRs);
       const problems = [...input.problems];

@@ -45,6 +45,7 @@ export function haproxyCommand(io: InputOutput): Command {
     .option('-o, --output <file>', 'write the configuration to a file')
     .action(async (paths: string[], flags: HaproxyFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
+      if (input === null) return;
       const { role, about } = ROLES[flags.for];
       const wanted = role === 'ingress-lb' ? applications(input, flags) : before(role, input, flags);
       const { listeners } = wanted;

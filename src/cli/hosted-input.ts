@@ -3,7 +3,7 @@ import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
 import { nodePortRangeOf, platformOfHub } from '../hosted/node-ports.ts';
 import { NODE_PORT_RANGE, type PortRange } from '../model/address.ts';
-import { EXIT, type ExitCode } from '../model/exit-code.ts';
+import { EXIT, type ExitCode, UsageError } from '../model/exit-code.ts';
 import { type ClusterFlows, nameOfCluster } from '../model/flow.ts';
 import type { HostedCluster } from '../model/hosted-cluster.ts';
 import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
@@ -11,13 +11,14 @@ import { compareStrings } from '../model/span.ts';
 import { readPortRange } from '../net/address.ts';
 import type { Settings } from '../options.ts';
 import { run, runOptions } from '../run.ts';
+import { type HubFlags, hubRights, readHub } from './hosted-live.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
 import { tellNotes, tellProblems, writeReport } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
-export interface HostedFlags extends SourceFlags, Pick<SettingFlags, 'config' | 'programs'> {
+export interface HostedFlags extends SourceFlags, HubFlags, Pick<SettingFlags, 'config' | 'programs'> {
   readonly nodePortRange?: PortRange;
 }
 
@@ -40,7 +41,7 @@ export interface HostedInput {
 
 /** Options that say what the `hosted` commands read. */
 export function addHostedInput(command: Command): Command {
-  const withSources = addSourceOptions(command.argument('<paths...>', 'files, folders or globs; - reads standard input'));
+  const withSources = addSourceOptions(command.argument('[paths...]', 'files, folders or globs; - reads standard input'));
   return addConfigurationOptions(withSources.optionsGroup('What is read:'))
     .option('--no-ignore', 'read files that .gitignore names too')
     .addOption(
@@ -49,28 +50,42 @@ export function addHostedInput(command: Command): Command {
         "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)",
       ).argParser(rangeOf),
     )
+    .optionsGroup('What is read, from a live management cluster:')
+    .option('--context <context>', 'the context of the kubeconfig to read instead of files')
+    .option('--kubeconfig <file>', 'the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)')
+    .option('--print-rbac', 'print the objects that grant the necessary rights, and read nothing')
     .optionsGroup('What is told:');
 }
 
-/** Reads the hosted clusters of the paths, and works out their flows. */
-export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput> {
-  const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
+/** Reads the hosted clusters of the paths or of a live hub, and their flows. Null if only the rights are printed. */
+export async function readHosted(paths: string[], flags: HostedFlags, io: InputOutput, command: Command): Promise<HostedInput | null> {
+  if (flags.printRbac) {
+    io.stdout(hubRights());
+    return null;
+  }
+  const isLive = flags.context !== undefined || flags.kubeconfig !== undefined;
+  if (isLive === paths.length > 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
+  const live = isLive ? await readHub(flags, io) : null;
+  const settings = await settingsOf(command, { ...flags, format: [] }, live ? ['-'] : paths, io);
   // A run needs a rule; the findings of this one are not used.
   const judging = { baseline: null, rules: ['hcp-service-duplicate'], disabledRules: [], failOn: 'never' as const };
-  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, paths }));
-  const { hosted, problems } = outcome.result;
+  const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : { paths };
+  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, ...input }));
+  const { hosted } = outcome.result;
+  const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found = hosted.clusters.map((cluster): FoundCluster => {
     // Where a cluster was rendered, its values have moved to the files that they come from since the rules saw its flows.
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
   });
-  const nothing = found.length === 0 ? [problemOfFile(paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.'), 'holds no HostedCluster')] : [];
+  const nothing =
+    found.length === 0 ? [problemOfFile(live?.path ?? (paths[0] === '-' ? '<stdin>' : (paths[0] ?? '.')), 'holds no HostedCluster')] : [];
   const unknown = found.flatMap(({ cluster, flows }) => unknownFlows(cluster, flows));
   return {
     found: found.sort((a, b) => compareStrings(a.flows.path, b.flows.path) || a.flows.line - b.flows.line),
     problems: [...problems, ...unknown, ...(problems.length > 0 ? [] : nothing)],
-    notes: outcome.notes,
+    notes: [...(live?.notes ?? []), ...outcome.notes],
     lacking: hosted.clusters.flatMap((cluster) => {
       const { access, notes } = cluster.flows();
       return access === 'unknown' ? [] : notes.map((note) => `${nameOfCluster(cluster)}: ${note}`);

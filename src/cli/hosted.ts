@@ -29,6 +29,7 @@ function flowsCommand(io: InputOutput): Command {
     .option('--explain', 'say for each flow why it is as it is')
     .action(async (paths: string[], flags: FlowFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
+      if (input === null) return;
       const clusters = input.found.map(({ flows }) => flows);
       const report = await FLOW_REPORTS[flags.format]();
       await finish(report(clusters, { ...input, explain: flags.explain === true }), flags, input, io);

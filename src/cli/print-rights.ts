@@ -1,3 +1,4 @@
+import { groupBy } from '../model/groups.ts';
 import type { Resource } from '../source/cluster/list.ts';
 
 /** What an audit requests of a server. */
@@ -8,6 +9,8 @@ export interface Rights {
   readonly exec: boolean;
   /** Reads pods and Services of these namespaces only; of all where empty. */
   readonly namespaces: readonly string[];
+  /** The command that needs the rights; `audit` if absent. */
+  readonly of?: 'hosted';
 }
 
 interface PolicyRule {
@@ -17,41 +20,46 @@ interface PolicyRule {
   readonly verbs: readonly string[];
 }
 
-const NAME = 'hostport-lint-audit';
 /** The namespace of the service account, which every cluster has. */
 const NAMESPACE = 'default';
 
 /** The objects for `kubectl apply -f -` that allow exactly these requests: roles, their bindings, and a service account. */
-export function rightsAsYaml({ resources, configMaps, exec, namespaces }: Rights): string {
+export function rightsAsYaml({ resources, configMaps, exec, namespaces, of }: Rights): string {
+  const name = `hostport-lint-${of ?? 'audit'}`;
   const [named, lists] = [resources.filter(({ name }) => name !== undefined), resources.filter(({ name }) => name === undefined)];
   const listRule = (isNamespaced: boolean): PolicyRule[] => {
-    const plurals = new Set(lists.filter(({ namespace }) => (namespace !== undefined) === isNamespaced).map(({ plural }) => plural));
-    return plurals.size > 0 ? [{ apiGroups: [''], resources: [...plurals], verbs: ['list'] }] : [];
+    const byGroup = groupBy(
+      lists.filter(({ namespace }) => (namespace !== undefined) === isNamespaced),
+      ({ group }) => group,
+    );
+    return [...byGroup].map(([group, all]) => ({
+      ...{ apiGroups: [group], resources: [...new Set(all.map(({ plural }) => plural))], verbs: ['list'] },
+    }));
   };
-  const getRules = named.map(({ group, plural, name = '' }) => ({
-    ...{ apiGroups: [group], resources: [plural], resourceNames: [name], verbs: ['get'] },
+  const getRules = named.map(({ group, plural, name: only = '' }) => ({
+    ...{ apiGroups: [group], resources: [plural], resourceNames: [only], verbs: ['get'] },
   }));
   const configMapRules: PolicyRule[] = configMaps ? [{ apiGroups: [''], resources: ['configmaps'], verbs: ['get'] }] : [];
   const isWhole = namespaces.length === 0;
   const roles = [
-    { name: NAME, rules: [...listRule(false), ...getRules, ...(isWhole ? configMapRules : [])], namespaces: [] },
-    { name: `${NAME}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
+    { name, rules: [...listRule(false), ...getRules, ...(isWhole ? configMapRules : [])], namespaces: [] },
+    { name: `${name}-namespace`, rules: [...listRule(true), ...(isWhole ? [] : configMapRules)], namespaces },
     // Servers up to 1.34 require get for a WebSocket, later ones create.
-    { name: `${NAME}-exec`, rules: exec ? [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }] : [], namespaces },
+    { name: `${name}-exec`, rules: exec ? [{ apiGroups: [''], resources: ['pods/exec'], verbs: ['get', 'create'] }] : [], namespaces },
   ].filter(({ rules }) => rules.length > 0);
-  const objects = roles.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces)]);
-  return `${HEADER}${[SERVICE_ACCOUNT, ...objects].join('---\n')}`;
+  const objects = roles.flatMap((role) => [clusterRole(role.name, role.rules), ...bindings(role.name, role.namespaces, name)]);
+  return `${headerOf(name)}${[serviceAccount(name), ...objects].join('---\n')}`;
 }
 
-const HEADER = `# kubectl create token --namespace ${NAMESPACE} ${NAME} prints a token for this service account.
+const headerOf = (name: string): string => `# kubectl create token --namespace ${NAMESPACE} ${name} prints a token for this service account.
 # On OpenShift the ClusterRole cluster-reader is enough without --sockets exec:
 # oc adm policy add-cluster-role-to-user cluster-reader NAME
 `;
 
-const SERVICE_ACCOUNT = `apiVersion: v1
+const serviceAccount = (name: string): string => `apiVersion: v1
 kind: ServiceAccount
 metadata:
-  name: ${NAME}
+  name: ${name}
   namespace: ${NAMESPACE}
 `;
 
@@ -69,7 +77,7 @@ ${lines.join('\n')}
 }
 
 /** A binding of the role in each namespace, or one of the whole cluster where there are none. */
-function bindings(role: string, namespaces: readonly string[]): string[] {
+function bindings(role: string, namespaces: readonly string[], account: string): string[] {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `\n  namespace: ${JSON.stringify(namespace)}`) : [''];
   return places.map(
     (place) => `apiVersion: rbac.authorization.k8s.io/v1
@@ -82,7 +90,7 @@ roleRef:
   name: ${role}
 subjects:
 - kind: ServiceAccount
-  name: ${NAME}
+  name: ${account}
   namespace: ${NAMESPACE}
 `,
   );

@@ -1,0 +1,93 @@
+import { UsageError } from '../model/exit-code.ts';
+import { type Problem, problemOfFile } from '../model/source.ts';
+import { VERSION } from '../report/product.ts';
+import { connect } from '../source/cluster/connection.ts';
+import { chooseContexts } from '../source/cluster/kubeconfig.ts';
+import { pagesOf, type Resource } from '../source/cluster/list.ts';
+import { type Api, ApiError, createApi } from '../source/cluster/request.ts';
+import type { InputOutput } from './io.ts';
+import { rightsAsYaml } from './print-rights.ts';
+
+/** The options of a live management cluster. */
+export interface HubFlags {
+  readonly context?: string;
+  readonly kubeconfig?: string;
+  readonly printRbac?: boolean;
+}
+
+const CONFIG = { group: 'config.openshift.io', version: 'v1' };
+const HYPERSHIFT = { group: 'hypershift.openshift.io', version: 'v1beta1' };
+
+/** The lists that are read. Only the first must be there. */
+const RESOURCES: readonly Resource[] = [
+  { kind: 'HostedCluster', ...HYPERSHIFT, plural: 'hostedclusters' },
+  { kind: 'NodePool', ...HYPERSHIFT, plural: 'nodepools' },
+  { kind: 'Service', group: '', version: 'v1', plural: 'services' },
+  { kind: 'Namespace', group: '', version: 'v1', plural: 'namespaces' },
+  { kind: 'Route', group: 'route.openshift.io', version: 'v1', plural: 'routes' },
+  { kind: 'IngressController', group: 'operator.openshift.io', version: 'v1', plural: 'ingresscontrollers' },
+  { kind: 'Network', ...CONFIG, plural: 'networks' },
+  { kind: 'Infrastructure', ...CONFIG, plural: 'infrastructures' },
+  { kind: 'Ingress', ...CONFIG, plural: 'ingresses' },
+  { kind: 'Proxy', ...CONFIG, plural: 'proxies' },
+];
+
+const REQUEST_TIME = 60_000;
+const RUN_TIME = 600_000;
+
+/** Objects for `kubectl apply -f -` with the rights that reading a management cluster needs. */
+export function hubRights(): string {
+  return rightsAsYaml({ resources: RESOURCES, configMaps: false, exec: false, namespaces: [], of: 'hosted' });
+}
+
+/** The hosted clusters of a live hub, with the objects that complete their flows, as documents. */
+export interface LiveHub {
+  readonly path: string;
+  readonly text: Uint8Array;
+  /** Hosted clusters that could not be read. */
+  readonly problems: readonly Problem[];
+  /** Other lists that could not be read. */
+  readonly notes: readonly string[];
+}
+
+/** Reads the management cluster of a context. Throws a UsageError if the kubeconfig has no such context. */
+export async function readHub({ context: name, kubeconfig: file }: HubFlags, { env, cwd }: InputOutput): Promise<LiveHub> {
+  const [context] = chooseContexts({ file, names: name === undefined ? [] : [name], all: false, env, cwd });
+  if (context === undefined) throw new UsageError('the kubeconfig has no context');
+  const signal = AbortSignal.timeout(RUN_TIME);
+  const requestTime = REQUEST_TIME;
+  const connection = await connect(context, { env, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
+  const api = createApi(connection, { requestTime, signal });
+  const path = `cluster ${context.name}`;
+  try {
+    const [clusters, ...others] = await Promise.all(RESOURCES.map((resource) => listOf(api, resource)));
+    const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
+    return {
+      path,
+      text: new TextEncoder().encode(documents.join('\n---\n')),
+      problems: clusters?.failure ? [problemOfFile(path, clusters.failure)] : [],
+      notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? []),
+    };
+  } finally {
+    connection.close();
+  }
+}
+
+/** All objects of a list, or why there are none. A list that the server does not have is empty, except that of hosted clusters. */
+async function listOf(api: Api, resource: Resource): Promise<{ readonly objects: readonly unknown[]; readonly failure: string | null }> {
+  const objects: unknown[] = [];
+  try {
+    for await (const page of pagesOf(api, resource)) objects.push(...page.objects);
+    return { objects, failure: null };
+  } catch (error) {
+    const { plural, group } = resource;
+    const what = group === '' ? plural : `${plural}.${group}`;
+    const status = error instanceof ApiError ? error.status : 0;
+    const isMain = resource === RESOURCES[0];
+    if (status === 404)
+      return { objects: [], failure: isMain ? 'the API server has no HostedClusters; is it a management cluster?' : null };
+    const why = status === 403 ? `the right to list ${what} is missing` : `could not list ${what}: ${(error as Error).message}`;
+    const remedy = status === 403 ? '; hostport-lint hosted flows --print-rbac prints what is needed' : '';
+    return { objects, failure: `${why}, so ${isMain ? 'no flow is known' : 'what they add is unknown'}${remedy}` };
+  }
+}

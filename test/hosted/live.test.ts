@@ -1,0 +1,74 @@
+import http from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { listen } from '../source/cluster/local-server.ts';
+import { hostedCluster } from './build.ts';
+
+const HOSTED = '/apis/hypershift.openshift.io/v1beta1/hostedclusters';
+const SERVICES = '/api/v1/services';
+const at = { type: 'NodePort', nodePort: { address: '192.0.2.5' } };
+const CLUSTER = hostedCluster({ services: { APIServer: at, Konnectivity: { type: 'Route' } } });
+const SERVICE = {
+  metadata: { name: 'kube-apiserver', namespace: 'clusters-demo' },
+  spec: { type: 'NodePort', ports: [{ port: 6443, nodePort: 30744 }] },
+};
+
+/** Runs a command on a server with these lists; a path without a list is 404, and a number is the status of a refusal. */
+async function runOn(lists: Readonly<Record<string, readonly object[] | number>>, ...words: string[]) {
+  const asked: string[] = [];
+  const server = http.createServer(({ url = '', method }, response) => {
+    const { pathname } = new URL(url, 'http://host');
+    asked.push(`${method} ${pathname}`);
+    const list = lists[pathname] ?? 404;
+    if (typeof list === 'number') response.statusCode = list;
+    response.end(JSON.stringify(typeof list === 'number' ? { kind: 'Status', message: 'no' } : { kind: 'List', items: list }));
+  });
+  const kubeconfig = {
+    'current-context': 'hub',
+    contexts: [{ name: 'hub', context: { cluster: 'hub', user: 'hub' } }],
+    clusters: [{ name: 'hub', cluster: { server: `http://127.0.0.1:${await listen(server)}` } }],
+    users: [{ name: 'hub', user: {} }],
+  };
+  const folder = temporaryFolder({ kubeconfig: JSON.stringify(kubeconfig) });
+  const ran = await runIn(folder, ['hosted', ...words, '--kubeconfig', 'kubeconfig'], { env: { PATH: process.env.PATH ?? '' } });
+  return { ...ran, asked };
+}
+
+describe('hosted commands on a live management cluster', () => {
+  test('complete the flows with what the hub has, and only list', async () => {
+    const { stdout, status, asked } = await runOn({ [HOSTED]: [CLUSTER], [SERVICES]: [SERVICE] }, 'flows', '--context', 'hub');
+    expect(status).toBe(0);
+    expect(stdout).toContain('clusters/demo: Agent, Public (cluster hub:1)');
+    expect(stdout).toMatch(/APIServer +192\.0\.2\.5 +30744\/TCP/);
+    expect(asked.every((one) => one.startsWith('GET '))).toBe(true);
+  });
+
+  test('name a missing right, and lose nothing else', async () => {
+    const { stdout, stderr, status } = await runOn({ [HOSTED]: [CLUSTER], [SERVICES]: 403 }, 'firewall', '--allow-node-port-range');
+    expect(stdout).toContain('192.0.2.5');
+    expect(stderr).toContain('the right to list services is missing, so what they add is unknown; hostport-lint hosted flows --print-rbac');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    [403, 'the right to list hostedclusters.hypershift.openshift.io is missing, so no flow is known'],
+    [404, 'the API server has no HostedClusters; is it a management cluster?'],
+  ])('end with a problem if hosted clusters are %s', async (answer, message) => {
+    const { stderr, status } = await runOn({ [HOSTED]: answer }, 'flows');
+    expect([stderr.includes(message), status]).toEqual([true, 3]);
+  });
+
+  test('print the rights that they need', async () => {
+    const { stdout, status } = await runIn(temporaryFolder({}), ['hosted', 'flows', '--print-rbac']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('apiGroups: ["hypershift.openshift.io"]\n  resources: ["hostedclusters","nodepools"]\n  verbs: ["list"]');
+  });
+
+  test.each([
+    ['neither files nor a context', []],
+    ['both', ['cluster.yaml', '--context', 'hub']],
+  ])('refuse %s', async (_, words) => {
+    const { status, stderr } = await runIn(temporaryFolder({}), ['hosted', 'flows', ...words]);
+    expect([status, stderr.includes('give files, or a live management cluster')]).toEqual([2, true]);
+  });
+});
