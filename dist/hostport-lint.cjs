@@ -5852,6 +5852,23 @@ var init_hcp_advertise_address = __esm({
 });
 
 // src/model/hosted-cluster.ts
+function allowedStrategies(service, platform, isManaged2) {
+  const byRouteAlone = platform === "AWS" || platform === "Azure";
+  switch (service) {
+    case "APIServer":
+      if (isManaged2) return ["Route"];
+      return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "OAuthServer":
+      if (platform === "Azure") return isManaged2 ? ["Route"] : ["Route", "LoadBalancer"];
+      return platform === "AWS" ? ["Route"] : ["Route", "NodePort"];
+    case "Konnectivity":
+      return byRouteAlone ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
+    case "Ignition":
+      return byRouteAlone ? ["Route"] : ["NodePort", "Route"];
+    default:
+      return null;
+  }
+}
 function existingServices(cluster) {
   return cluster.services.entries.filter(({ service }) => {
     if (service?.value === "OAuthServer") return hasOAuthServer(cluster) !== false;
@@ -8150,27 +8167,10 @@ var init_hcp_service_missing = __esm({
 });
 
 // rules/hosted-control-planes/hcp-service-strategy.ts
-function allowedFor(service, cluster, { platform }) {
-  switch (service) {
-    case "APIServer":
-      if (platform === "Azure" && isManaged(cluster)) return ["Route"];
-      return platform === "AWS" ? ["LoadBalancer", "Route"] : ["LoadBalancer", "NodePort", "Route"];
-    case "OAuthServer":
-      if (platform === "AWS") return ["Route"];
-      if (platform !== "Azure") return ["Route", "NodePort"];
-      return isManaged(cluster) ? ["Route"] : ["Route", "LoadBalancer"];
-    case "Konnectivity":
-      return BY_ROUTE_ALONE.includes(platform) ? ["Route"] : ["LoadBalancer", "NodePort", "Route"];
-    case "Ignition":
-      return BY_ROUTE_ALONE.includes(platform) ? ["Route"] : ["NodePort", "Route"];
-    default:
-      return null;
-  }
-}
 function isManaged({ azure: azure2 }) {
   return azure2?.authentication?.value === "ManagedIdentities";
 }
-var hcpServiceStrategy, BY_ROUTE_ALONE;
+var hcpServiceStrategy;
 var init_hcp_service_strategy = __esm({
   "rules/hosted-control-planes/hcp-service-strategy.ts"() {
     "use strict";
@@ -8200,7 +8200,7 @@ var init_hcp_service_strategy = __esm({
         for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
           for (const { service, type } of existingServices(cluster)) {
             if (!service?.value || !type || type.value === void 0) continue;
-            const allowed = allowedFor(service.value, cluster, exposure);
+            const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
             if (allowed === null || allowed.includes(type.value)) continue;
             const where = exposure.platform === "Azure" && isManaged(cluster) ? "Azure with managed identities" : exposure.platform;
             yield draftOfField(cluster, type, {
@@ -8212,7 +8212,6 @@ var init_hcp_service_strategy = __esm({
         }
       }
     });
-    BY_ROUTE_ALONE = ["AWS", "Azure"];
   }
 });
 
@@ -41495,7 +41494,7 @@ var flows_default = JSON.parse(`{
 "id":"kas-nodeport",
 "direction":"ingress",
 "perspective":"edge",
-"platforms":["*"],
+"platforms":["all but AWS"],
 "strategies":["NodePort"],
 "privateCluster":false,
 "edgePort":"nodePort.port|node port range of the hub",
@@ -41692,6 +41691,26 @@ var flows_default = JSON.parse(`{
 "reference":"network_policies.go:508; assets/ignition-server/service.yaml; ignitionserver/service.go:16; ignitionserver/route.go:25",
 "status":"product alone, overstated"
 }
+},
+{
+"id":"metrics-proxy",
+"direction":"ingress",
+"perspective":"hcp-namespace",
+"platforms":["*"],
+"strategies":["Route"],
+"privateCluster":"any",
+"edgePort":443,
+"servicePort":443,
+"podPort":9443,
+"protocols":["TCP"],
+"service":"metrics-proxy",
+"purpose":"metrics of the control plane, scraped by the hosted cluster",
+"when":"spec.monitoring.metricsForwarding.mode is Forward, or the annotation enable-metrics-forwarding; not with disable-monitoring-services",
+"tls":true,
+"sensitive":false,
+"localhostOnly":false,
+"documents":[],
+"code":{"reference":"CPO/v2/metrics_proxy/route.go:14-48","status":"not in the documents"}
 },
 {
 "id":"private-router-http",
@@ -42127,7 +42146,7 @@ var flows_default = JSON.parse(`{
 "id":"w-kas",
 "direction":"worker-egress",
 "perspective":"worker",
-"platforms":["*"],
+"platforms":["all but Azure, IBMCloud"],
 "strategies":["LoadBalancer"],
 "privateCluster":"any",
 "edgePort":6443,
@@ -42190,7 +42209,7 @@ var flows_default = JSON.parse(`{
 "id":"w-konnectivity",
 "direction":"worker-egress",
 "perspective":"worker",
-"platforms":["*"],
+"platforms":["all but AWS, Azure"],
 "strategies":["NodePort","LoadBalancer"],
 "privateCluster":"any",
 "edgePort":"8091 LB; nodePort",
@@ -42221,7 +42240,7 @@ var flows_default = JSON.parse(`{
 "id":"w-ignition",
 "direction":"worker-egress",
 "perspective":"worker",
-"platforms":["all but IBMCloud"],
+"platforms":["all but AWS, Azure, IBMCloud"],
 "strategies":["NodePort"],
 "privateCluster":false,
 "edgePort":"nodePort",
@@ -42345,18 +42364,33 @@ var flows_default = JSON.parse(`{
 }`);
 
 // src/hosted/documented.ts
+init_hosted_cluster();
 var DOCUMENTED = flows_default;
-function documentedRows({
-  platform,
-  strategy
-}) {
+function documentedRows(wanted) {
+  const { platform, strategy } = wanted;
   return DOCUMENTED.rows.filter(
-    ({ platforms, strategies }) => (platform === void 0 || platforms.some((one) => holdsOn(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || one === strategy || one.startsWith(`${strategy}(`)))
+    ({ id, platforms, strategies }) => (platform === void 0 || platforms.some((one) => isFor2(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || strategyIn(one) === strategy)) && (platform === void 0 || strategies.some((one) => isAllowed(id, one, platform, strategy)))
   );
 }
-function holdsOn(platform, written2) {
-  const excepted = /^all but (\w+)$/.exec(written2)?.[1];
-  if (excepted !== void 0) return excepted !== platform;
+function strategyIn(written2) {
+  return written2.replace(/\(.*/, "");
+}
+var SERVICES2 = [
+  [/^(?:w-)?kas(?:-|$)/, "APIServer"],
+  [/^oauth$/, "OAuthServer"],
+  [/^(?:w-)?konnectivity$/, "Konnectivity"],
+  [/^(?:w-)?ignition(?:-|$)/, "Ignition"]
+];
+function isAllowed(id, written2, platform, wanted) {
+  const strategy = strategyIn(written2);
+  const service = SERVICES2.find(([pattern]) => pattern.test(id))?.[1];
+  if (service === void 0 || strategy === "-" || strategy === "*") return true;
+  const allowed = allowedStrategies(service, platform, false);
+  return (wanted === void 0 || strategy === wanted) && (allowed === null || allowed.includes(strategy));
+}
+function isFor2(platform, written2) {
+  const excepted = /^all but (.+)$/.exec(written2)?.[1];
+  if (excepted !== void 0) return !excepted.split(", ").includes(platform);
   const [first = ""] = written2.split(" ");
   return first === platform || ["*", "any", "others", "annotation"].includes(first);
 }
@@ -42367,7 +42401,7 @@ init_json();
 init_markdown();
 init_csv();
 init_cells();
-var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
+var HEADING5 = ["ID", "DIRECTION", "DIALLED", "SERVICE PORT", "POD PORT", "PROTOCOL", "TLS", "SERVICE", "WHEN", "DOCUMENTS", "SOURCE"];
 var PRINT = {
   table: (rows) => `${tableOf4(rows.map(cellsOf3)).join("\n")}
 `,
@@ -42393,11 +42427,13 @@ function documentedCommand(io) {
     new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
   ).addOption(formatOption(Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
-function cellsOf3({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code: code2 }) {
-  const places = documents.map(({ document, table: table3 }) => `${document}: ${table3}`);
+function cellsOf3(row) {
+  const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
+  const places = documents.map(({ document, table: table3, says }) => `${document}: ${table3}${says === "" ? "" : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+"), service, when],
-    places.length === 0 ? "none, known from the source alone" : places.join("; "),
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? "-")), protocols.join("+")],
+    ...[tls === null ? "-" : typeof tls === "string" ? tls : tls ? "yes" : "no", service, when],
+    places.length === 0 ? "none, only in the source" : places.join("; "),
     `${code2.status} (${code2.reference})`
   ];
 }

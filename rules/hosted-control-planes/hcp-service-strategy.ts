@@ -1,4 +1,4 @@
-import { type Exposure, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
+import { allowedStrategies, existingServices, type JudgedCluster } from '../../src/model/hosted-cluster.ts';
 import { defineRule } from '../../src/model/rule.ts';
 import { exampleCluster } from '../examples.ts';
 import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts';
@@ -28,7 +28,7 @@ export const hcpServiceStrategy = defineRule({
     for (const { cluster, exposure } of exposedClusters(hosted.clusters)) {
       for (const { service, type } of existingServices(cluster)) {
         if (!service?.value || !type || type.value === undefined) continue;
-        const allowed = allowedFor(service.value, cluster, exposure);
+        const allowed = allowedStrategies(service.value, exposure.platform, isManaged(cluster));
         if (allowed === null || allowed.includes(type.value)) continue;
         const where = exposure.platform === 'Azure' && isManaged(cluster) ? 'Azure with managed identities' : exposure.platform;
         yield draftOfField(cluster, type, {
@@ -40,27 +40,6 @@ export const hcpServiceStrategy = defineRule({
     }
   },
 });
-
-const BY_ROUTE_ALONE: readonly string[] = ['AWS', 'Azure'];
-
-/** The strategies of a service on a platform; null where nothing is known of the service, or its strategy does not matter. */
-function allowedFor(service: string, cluster: JudgedCluster, { platform }: Exposure): readonly string[] | null {
-  switch (service) {
-    case 'APIServer':
-      if (platform === 'Azure' && isManaged(cluster)) return ['Route'];
-      return platform === 'AWS' ? ['LoadBalancer', 'Route'] : ['LoadBalancer', 'NodePort', 'Route'];
-    case 'OAuthServer':
-      if (platform === 'AWS') return ['Route'];
-      if (platform !== 'Azure') return ['Route', 'NodePort'];
-      return isManaged(cluster) ? ['Route'] : ['Route', 'LoadBalancer'];
-    case 'Konnectivity':
-      return BY_ROUTE_ALONE.includes(platform) ? ['Route'] : ['LoadBalancer', 'NodePort', 'Route'];
-    case 'Ignition':
-      return BY_ROUTE_ALONE.includes(platform) ? ['Route'] : ['NodePort', 'Route'];
-    default:
-      return null;
-  }
-}
 
 function isManaged({ azure }: JudgedCluster): boolean {
   return azure?.authentication?.value === 'ManagedIdentities';

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { DOCUMENTED, type DocumentedRow, documentedRows } from '../hosted/documented.ts';
-import { HOSTED_PLATFORMS } from '../model/hosted-cluster.ts';
+import { HOSTED_PLATFORMS, type HostedPlatform } from '../model/hosted-cluster.ts';
 import { jsonText } from '../report/json.ts';
 import { escapeMarkdown, markdownTable } from '../report/markdown.ts';
 import { csvText } from '../report/ports/csv.ts';
@@ -9,12 +9,12 @@ import type { InputOutput } from './io.ts';
 import { formatOption } from './options.ts';
 
 interface DocumentedFlags {
-  readonly platform?: string;
+  readonly platform?: HostedPlatform;
   readonly strategy?: string;
   readonly format: keyof typeof PRINT;
 }
 
-const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
+const HEADING = ['ID', 'DIRECTION', 'DIALLED', 'SERVICE PORT', 'POD PORT', 'PROTOCOL', 'TLS', 'SERVICE', 'WHEN', 'DOCUMENTS', 'SOURCE'];
 
 const PRINT = {
   table: (rows: readonly DocumentedRow[]) => `${tableOf(rows.map(cellsOf)).join('\n')}\n`,
@@ -31,7 +31,7 @@ const PRINT = {
     )}\n`,
 };
 
-/** The cells that are sentences stand below their row, which else no terminal would hold. */
+/** Cells that are sentences are printed below their row, which would be too wide for a terminal. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const sentences = HEADING.indexOf('WHEN');
   const [heading = '', ...lines] = columns([HEADING, ...rows].map((cells) => cells.slice(0, sentences)));
@@ -52,11 +52,13 @@ export function documentedCommand(io: InputOutput): Command {
     .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 
-function cellsOf({ id, direction, edgePort, servicePort, podPort, protocols, service, when, documents, code }: DocumentedRow): string[] {
-  const places = documents.map(({ document, table }) => `${document}: ${table}`);
+function cellsOf(row: DocumentedRow): string[] {
+  const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code } = row;
+  const places = documents.map(({ document, table, says }) => `${document}: ${table}${says === '' ? '' : ` ("${says}")`}`);
   return [
-    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? '-')), protocols.join('+'), service, when],
-    places.length === 0 ? 'none, known from the source alone' : places.join('; '),
+    ...[id, direction, ...[edgePort, servicePort, podPort].map((port) => String(port ?? '-')), protocols.join('+')],
+    ...[tls === null ? '-' : typeof tls === 'string' ? tls : tls ? 'yes' : 'no', service, when],
+    places.length === 0 ? 'none, only in the source' : places.join('; '),
     `${code.status} (${code.reference})`,
   ];
 }

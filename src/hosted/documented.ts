@@ -1,10 +1,11 @@
 import tables from '../../registry/hosted-control-planes/flows.yaml';
+import { allowedStrategies, type HostedPlatform } from '../model/hosted-cluster.ts';
 
-/** A row of the documents' tables of ports, or one that only HyperShift's source knows. */
+/** A row of the documents' tables of ports, or of HyperShift's source alone. */
 export interface DocumentedRow {
   readonly id: string;
   readonly direction: 'ingress' | 'egress' | 'worker-egress' | 'node-local';
-  /** Which layer the row speaks of: what is dialled from outside, the namespace of the control plane, or a worker. */
+  /** The layer of the row: dialled from outside, the namespace of the control plane, or a worker. */
   readonly perspective: 'edge' | 'hcp-namespace' | 'worker';
   /** Names of platforms with a condition or none, such as `all but IBMCloud`; `*` for all. */
   readonly platforms: readonly string[];
@@ -21,14 +22,14 @@ export interface DocumentedRow {
   readonly tls: boolean | string | null;
   readonly sensitive: boolean;
   readonly localhostOnly: boolean;
-  /** Empty where only the source knows the row. */
+  /** Empty for a row of the source alone. */
   readonly documents: readonly { readonly document: string; readonly table: string; readonly says: string }[];
   readonly code: { readonly reference: string; readonly status: string };
 }
 
 export interface DocumentedTables {
   readonly documents: Readonly<Record<string, { readonly title: string }>>;
-  /** The state of HyperShift's source to which the references belong. */
+  /** The commit of HyperShift that the references are of. */
   readonly source: { readonly repository: string; readonly commit: string };
   readonly rows: readonly DocumentedRow[];
 }
@@ -36,26 +37,43 @@ export interface DocumentedTables {
 /** `registry/hosted-control-planes/flows.yaml`. */
 export const DOCUMENTED = tables as DocumentedTables;
 
-/** The rows that hold for a platform and a strategy; all where neither is given. */
-export function documentedRows({
-  platform,
-  strategy,
-}: {
-  readonly platform?: string;
-  readonly strategy?: string;
-}): readonly DocumentedRow[] {
+/** The rows for a platform and a strategy, without those that the platform refuses; all rows if neither is given. */
+export function documentedRows(wanted: { readonly platform?: HostedPlatform; readonly strategy?: string }): readonly DocumentedRow[] {
+  const { platform, strategy } = wanted;
   return DOCUMENTED.rows.filter(
-    ({ platforms, strategies }) =>
-      (platform === undefined || platforms.some((one) => holdsOn(platform, one))) &&
-      (strategy === undefined ||
-        strategies.some((one) => one === '-' || one === '*' || one === strategy || one.startsWith(`${strategy}(`))),
+    ({ id, platforms, strategies }) =>
+      (platform === undefined || platforms.some((one) => isFor(platform, one))) &&
+      (strategy === undefined || strategies.some((one) => one === '-' || one === '*' || strategyIn(one) === strategy)) &&
+      (platform === undefined || strategies.some((one) => isAllowed(id, one, platform, strategy))),
   );
 }
 
-function holdsOn(platform: string, written: string): boolean {
-  const excepted = /^all but (\w+)$/.exec(written)?.[1];
-  if (excepted !== undefined) return excepted !== platform;
+/** `LoadBalancer` of `LoadBalancer(Azure WorkloadIdentities)`. */
+function strategyIn(written: string): string {
+  return written.replace(/\(.*/, '');
+}
+
+/** The services whose strategies depend on the platform, by the identifiers of their rows. */
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:w-)?kas(?:-|$)/, 'APIServer'],
+  [/^oauth$/, 'OAuthServer'],
+  [/^(?:w-)?konnectivity$/, 'Konnectivity'],
+  [/^(?:w-)?ignition(?:-|$)/, 'Ignition'],
+];
+
+/** Whether a platform allows a strategy of a row, and it is the wanted one. */
+function isAllowed(id: string, written: string, platform: HostedPlatform, wanted: string | undefined): boolean {
+  const strategy = strategyIn(written);
+  const service = SERVICES.find(([pattern]) => pattern.test(id))?.[1];
+  if (service === undefined || strategy === '-' || strategy === '*') return true;
+  const allowed = allowedStrategies(service, platform, false);
+  return (wanted === undefined || strategy === wanted) && (allowed === null || allowed.includes(strategy));
+}
+
+function isFor(platform: HostedPlatform, written: string): boolean {
+  const excepted = /^all but (.+)$/.exec(written)?.[1];
+  if (excepted !== undefined) return !excepted.split(', ').includes(platform);
   const [first = ''] = written.split(' ');
-  // What no platform decides can hold on each.
+  // A row that no platform decides can hold on each.
   return first === platform || ['*', 'any', 'others', 'annotation'].includes(first);
 }

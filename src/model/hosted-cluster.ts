@@ -214,6 +214,25 @@ export interface JudgedCluster extends HostedCluster {
 
 const DISABLE_IGNITION = 'hypershift.openshift.io/disable-ignition-server';
 
+/** The strategies of a service on a platform; null if they are unknown. `isManaged`: Azure with managed identities. */
+export function allowedStrategies(service: string, platform: HostedPlatform, isManaged: boolean): readonly string[] | null {
+  const byRouteAlone = platform === 'AWS' || platform === 'Azure';
+  switch (service) {
+    case 'APIServer':
+      if (isManaged) return ['Route'];
+      return platform === 'AWS' ? ['LoadBalancer', 'Route'] : ['LoadBalancer', 'NodePort', 'Route'];
+    case 'OAuthServer':
+      if (platform === 'Azure') return isManaged ? ['Route'] : ['Route', 'LoadBalancer'];
+      return platform === 'AWS' ? ['Route'] : ['Route', 'NodePort'];
+    case 'Konnectivity':
+      return byRouteAlone ? ['Route'] : ['LoadBalancer', 'NodePort', 'Route'];
+    case 'Ignition':
+      return byRouteAlone ? ['Route'] : ['NodePort', 'Route'];
+    default:
+      return null;
+  }
+}
+
 /**
  * The entries of services that the control plane has: without the OAuth server if authentication is by OIDC, and without Ignition if it
  * is disabled. HyperShift creates no Service for the others.

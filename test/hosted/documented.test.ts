@@ -32,6 +32,10 @@ describe("the documents' tables", () => {
     expect(idsOf({ platform: 'Azure' })).not.toContain('kas-lb-ibm');
     expect(idsOf({ strategy: 'NodePort' })).toContain('kas-nodeport');
     expect(idsOf({ strategy: 'Route' })).not.toContain('kas-nodeport');
+    const refused = ['kas-nodeport', 'w-ignition', 'w-konnectivity'];
+    expect(idsOf({ platform: 'AWS' }).filter((id) => refused.includes(id))).toEqual([]);
+    expect(idsOf({ platform: 'AWS', strategy: 'NodePort' })).not.toContain('oauth');
+    expect(idsOf({ platform: 'AWS' })).toEqual(expect.arrayContaining(['oauth', 'metrics-proxy', 'ignition-proxy']));
   });
 });
 
