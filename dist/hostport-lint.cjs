@@ -18097,14 +18097,17 @@ var init_unbound = __esm({
 });
 
 // src/listeners/formats/index.ts
+function formatOf(name) {
+  return FORMATS.find((format) => format.name === name);
+}
 function isBindsFormat(format) {
-  return BY_NAME.get(format)?.binds !== void 0;
+  return formatOf(format)?.binds !== void 0;
 }
 function readSettings(format, text3) {
-  return isReadable(text3) ? (BY_NAME.get(format)?.settings?.(text3) ?? []).slice(0, MAX_SETTINGS) : [];
+  return isReadable(text3) ? (formatOf(format)?.settings?.(text3) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 function readSockets(format, text3, environment = /* @__PURE__ */ new Map()) {
-  const binds = isReadable(text3) ? BY_NAME.get(format)?.binds : void 0;
+  const binds = isReadable(text3) ? formatOf(format)?.binds : void 0;
   return keptOf(binds ? binds(text3, environment) : socketsOfSettings(readSettings(format, text3)));
 }
 function isReadable(text3) {
@@ -18137,7 +18140,7 @@ function* socketsOfSettings(settings) {
 function isKubernetesObject(keys) {
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
-var FORMATS, BY_NAME, ARGUMENTS;
+var FORMATS, ARGUMENTS;
 var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
@@ -18185,7 +18188,6 @@ var init_formats = __esm({
       iniFormat,
       yamlFormat
     ];
-    BY_NAME = new Map(FORMATS.map((format) => [format.name, format]));
     ARGUMENTS = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b.*\./;
   }
 });
@@ -21643,7 +21645,7 @@ function startInference(read3, options) {
     nodeConfigs: createNodeConfigs(read3.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read3, options.cwd),
-    followShell: null
+    followShell: options.followShell ?? null
   };
 }
 function factsOf2(inference) {

@@ -43,6 +43,8 @@ export interface InferredFacts extends Holdings {
 export interface InferenceOptions extends HostedOptions, Pick<ListenOptions, 'registry' | 'detectors' | 'findProgram'> {
   /** The folder that paths of sources are relative to. */
   readonly cwd: string;
+  /** Follows scripts instead of the walk over them, which is loaded for the first workload that runs one. */
+  readonly followShell?: ShellFollower;
   /** Identifiers of all rules that a suppression may name. */
   readonly knownRules: readonly string[];
 }
@@ -84,7 +86,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
     nodeConfigs: createNodeConfigs(read.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read, options.cwd),
-    followShell: null as ShellFollower | null,
+    followShell: options.followShell ?? null,
   };
 }
 

@@ -49,16 +49,18 @@ export const FORMATS: readonly Format[] = [
   yamlFormat,
 ];
 
-const BY_NAME: ReadonlyMap<string, Format> = new Map(FORMATS.map((format) => [format.name, format]));
+function formatOf(name: ConfigurationFormat): Format | undefined {
+  return FORMATS.find((format) => format.name === name);
+}
 
 /** Whether texts of a format say which sockets they open. */
 export function isBindsFormat(format: ConfigurationFormat): boolean {
-  return BY_NAME.get(format)?.binds !== undefined;
+  return formatOf(format)?.binds !== undefined;
 }
 
 /** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
 export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
-  return isReadable(text) ? (BY_NAME.get(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
+  return isReadable(text) ? (formatOf(format)?.settings?.(text) ?? []).slice(0, MAX_SETTINGS) : [];
 }
 
 /**
@@ -66,7 +68,7 @@ export function readSettings(format: ConfigurationFormat, text: Text): Setting[]
  * tell. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
  */
 export function readSockets(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): FoundSocket[] {
-  const binds = isReadable(text) ? BY_NAME.get(format)?.binds : undefined;
+  const binds = isReadable(text) ? formatOf(format)?.binds : undefined;
   return keptOf(binds ? binds(text, environment) : socketsOfSettings(readSettings(format, text)));
 }
 
