@@ -2481,7 +2481,7 @@ function blockOf2(listener, options, colorize) {
   const facts = [
     `reach ${listener.reach}${address}`,
     listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
-    `${listener.confidence} confidence`,
+    `${listener.confidence} confidence${listener.because === void 0 ? "" : `, because ${listener.because}`}`,
     registrationInWords(listener.registration)
   ];
   const head = `${colorize("strong", `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;
@@ -3674,14 +3674,14 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, groupOf2, compareClaims2, judge5) {
+function* findClashes(held, groupOf2, compareClaims2, judge4) {
   for (const holders of indexHolders(held, groupOf2)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
       const rivals = [];
       for (const rival of betterClaims(holders, index)) {
-        const verdict = judge5(holder, rival);
+        const verdict = judge4(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
         if (rivals.length > MAX_RIVALS) break;
       }
@@ -15939,7 +15939,7 @@ var init_environment = __esm({
 function observationOf(id, containerName, found2) {
   const { detector = id, portText: portText2, host, confidence, role = "listens" } = found2;
   const container = found2.isOfPod ? null : containerName;
-  const isBound = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
+  const isBound2 = READING_PROGRAMS.has(detector) && role === "listens" && confidence !== "low";
   return {
     container,
     port: found2.port ?? Number(portText2.value),
@@ -15955,8 +15955,9 @@ function observationOf(id, containerName, found2) {
       span: spanOfText(portText2),
       text: firstLine(found2.around),
       steps: [...stepsOfText(portText2), ...found2.steps ?? []],
-      ...isBound && container !== null ? { boundBy: container } : {},
-      ...isBound && found2.opens !== void 0 ? { opens: found2.opens } : {}
+      ...isBound2 && container !== null ? { boundBy: container } : {},
+      ...found2.because === void 0 ? {} : { because: found2.because },
+      ...isBound2 && found2.opens !== void 0 ? { opens: found2.opens } : {}
     }
   };
 }
@@ -16095,6 +16096,116 @@ var init_declared = __esm({
     init_text3();
     init_observation();
     MAX_NAME2 = 15;
+  }
+});
+
+// src/listeners/name-confidence.ts
+function isBare({ written: written2, hasScheme }) {
+  return written2 === null && !hasScheme;
+}
+function isBound(one) {
+  return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === "port");
+}
+function judgeName(one) {
+  if (one.isHostName && one.isListening && one.use === "listens") return { confidence: "low", because: "the host is a name" };
+  const named3 = BY_NAME.find(({ when }) => when(one));
+  if (!named3 || named3.confidence === null) {
+    return (one.isHostName ? void 0 : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named3?.because ?? "" };
+  }
+  if (one.place === "option") return named3;
+  const placed = BY_PLACE.find(({ when }) => when(one));
+  return placed ?? { ...named3, confidence: named3.confidence === "high" ? "medium" : named3.confidence };
+}
+var SURE_PORTS, BINDING_ENDS, BY_NAME, BESIDE, BY_PLACE;
+var init_name_confidence = __esm({
+  "src/listeners/name-confidence.ts"() {
+    "use strict";
+    SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
+    BINDING_ENDS = /* @__PURE__ */ new Set(["listen", "address", "served", "server"]);
+    BY_NAME = [
+      {
+        when: (one) => one.isHostName && !(one.isListening && one.use === "listens"),
+        confidence: null,
+        because: "the host is the name of a machine"
+      },
+      {
+        when: (one) => one.place === "variable" && one.use === "port" && one.subject === "" && one.reach === "node",
+        confidence: null,
+        because: "a PORT beside the address of the node is dialled"
+      },
+      {
+        when: (one) => one.use === "listens" && isBare(one) && one.ends !== "port" && (one.port < 80 || !BINDING_ENDS.has(one.ends)),
+        confidence: null,
+        because: "the number may be no port"
+      },
+      {
+        when: (one) => one.use === "listens" && one.hasScheme && one.isPlain && one.last === "address" && !one.isEvery,
+        confidence: null,
+        because: "a URL under a plain address is dialled"
+      },
+      { when: (one) => one.use === "listens", confidence: "high", because: "the name says that the program listens there" },
+      {
+        when: (one) => one.use === "serves" && one.hasScheme && one.written !== null && one.reach !== "any",
+        confidence: null,
+        because: "a URL of one address is dialled"
+      },
+      {
+        when: (one) => one.use === "serves" && (isBare(one) || one.reach === "other" || one.reach === "unknown"),
+        confidence: "medium",
+        because: "the name is that of a server, whose address is not known to be local"
+      },
+      { when: (one) => one.use === "serves", confidence: "high", because: "the name is that of a server of the program" },
+      {
+        when: (one) => one.use === "port" && (isBare(one) || one.written === "") && SURE_PORTS.test(one.subject),
+        confidence: "high",
+        because: "most programs serve a port of this name"
+      },
+      { when: (one) => one.use === "port" && (isBare(one) || one.written === ""), confidence: "medium", because: "the name is that of a port" },
+      {
+        when: (one) => one.use === "dials" && (one.isNeverBound || !(one.written === "" || /^(?:addr(?:ess)?|endpoint|port)$/.test(one.last))),
+        confidence: null,
+        because: "the name is that of another server"
+      },
+      { when: isBound, confidence: "medium", because: "every address can only be bound" }
+    ];
+    BESIDE = [
+      {
+        when: (one) => one.hasScheme || one.reach === "other" || !(isBare(one) ? one.ends === "port" && one.use !== "listens" || one.isServed : one.use !== "dials"),
+        confidence: null,
+        because: "nothing shows that the program opens it"
+      },
+      {
+        when: (one) => one.place === "option" && one.isServed && one.written !== null,
+        confidence: "medium",
+        because: "the option names what is served"
+      },
+      { when: (one) => one.isShown && one.place === "option", confidence: "medium", because: "the container declares or probes the port" },
+      { when: (one) => one.isShown, confidence: "low", because: "the container declares or probes the port" },
+      {
+        when: (one) => isBare(one) && one.use === "unclear" && one.isOwn,
+        confidence: "low",
+        because: "the name begins with that of the image"
+      }
+    ];
+    BY_PLACE = [
+      {
+        when: (one) => one.reach === "other" && one.use !== "listens",
+        confidence: null,
+        because: "the address may be that of another machine"
+      },
+      {
+        when: (one) => one.place === "variable" && isBare(one) && !one.hasHost && !one.isListening,
+        confidence: "low",
+        because: "clients of a port get its number in such variables too"
+      },
+      {
+        when: (one) => one.place === "setting" && one.isPlain && !one.isEvery && one.isTrusted,
+        confidence: "medium",
+        because: "the setting is one of the program itself"
+      },
+      { when: (one) => one.place === "setting" && one.isPlain && !one.isEvery, confidence: "low", because: "a client may have such a setting" },
+      { when: (one) => one.isTrusted, confidence: "high", because: "the setting is one of the program itself" }
+    ];
   }
 });
 
@@ -16310,12 +16421,12 @@ function* portsByName(given2, where) {
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given2, container);
-      const confidence = confidenceOf(one, meaning, socket, host, where);
+      const { confidence, because } = judgeName(namedPort(one, meaning, socket, host, where));
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : "TCP");
       const protocol = scheme === null ? usual : protocolOfScheme(scheme);
       if (isSwitchedOff3(meaning)) yield { port, span: spanOfText(portText2) };
-      else yield { portText: portText2, host, around: one.around, protocol, confidence };
+      else yield { portText: portText2, host, around: one.around, protocol, confidence, because };
     }
   }
 }
@@ -16343,46 +16454,18 @@ function hostsOf(given2, place2) {
   }
   return hosts;
 }
-function confidenceOf(given2, meaning, socket, host, { place: place2, container, isTrusted, isOwn }) {
-  const { use, ends, isPlain: isPlain2, isServed: isServed2, isListening } = meaning;
-  const isBare = socket.host === null && socket.scheme === null;
+function namedPort(given2, meaning, socket, host, where) {
+  const { place: place2, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
-  if (reach === "unknown" && !host?.value.includes(UNKNOWN)) return isListening && use === "listens" ? "low" : null;
-  const isOfNode = place2 === "variable" && use === "port" && meaning.subject === "" && reach === "node";
-  const found2 = isOfNode ? null : judge3(meaning, socket, host);
-  if (found2 === null) {
-    const isNamed2 = isBare ? ends === "port" && use !== "listens" || isServed2 : use !== "dials";
-    if (!isNamed2 || socket.scheme !== null || reach === "other") return null;
-    if (place2 === "option" && isServed2 && socket.host !== null) return "medium";
-    if (container && showsPort(container, socket.port)) return place2 === "option" ? "medium" : "low";
-    return isBare && use === "unclear" && isOwn?.(given2) ? "low" : null;
-  }
-  if (place2 === "option") return found2;
-  if (reach === "other" && use !== "listens") return null;
-  const isGuess = place2 === "variable" ? isBare && host === null && !isListening : isPlain2 && !isEveryAddress(host);
-  const most = isGuess ? "low" : leastSure(found2, "medium");
-  return isTrusted?.(given2) ? most === "low" ? "medium" : "high" : most;
-}
-function judge3(meaning, { host: written2, scheme, port }, host) {
-  const { use, subject, last, ends, isPlain: isPlain2, isNeverBound } = meaning;
-  const isBare = written2 === null && scheme === null;
-  const reach = reachOfHost(host);
-  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === "port");
-  switch (use) {
-    case "listens":
-      if (isBare && ends !== "port" && (port < 80 || !["listen", "address", "served", "server"].includes(ends ?? ""))) return null;
-      return scheme !== null && isPlain2 && last === "address" && !isEveryAddress(host) ? null : "high";
-    case "serves":
-      if (scheme !== null && written2 !== null && reach !== "any") return null;
-      return isBare || reach === "other" || reach === "unknown" ? "medium" : "high";
-    case "port":
-      if (!isBare && written2?.value !== "") return isBound ? "medium" : null;
-      return SURE_PORTS.test(subject) ? "high" : "medium";
-    case "dials":
-      return isBound && !isNeverBound && (written2?.value === "" || /^(?:addr(?:ess)?|endpoint|port)$/.test(last)) ? "medium" : null;
-    default:
-      return isBound ? "medium" : null;
-  }
+  return {
+    ...meaning,
+    ...{ place: place2, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
+    isHostName: host !== null && reach === "unknown" && !host.value.includes(UNKNOWN),
+    isEvery: isEveryAddress(host),
+    isShown: container !== void 0 && showsPort(container, socket.port),
+    isOwn: isOwn?.(given2) === true,
+    isTrusted: isTrusted?.(given2) === true
+  };
 }
 function isEveryAddress(host) {
   return host !== null && host.value !== "*" && reachOfHost(host) === "any";
@@ -16403,22 +16486,21 @@ function switchesOf(given2, place2) {
     return false;
   };
 }
-var MAY_HOLD_PORT, MAX_LENGTH3, MAIN, HOST_NAME2, SURE_PORTS, SWITCH, ON, OFF2;
+var MAY_HOLD_PORT, MAX_LENGTH3, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
 var init_named_ports = __esm({
   "src/listeners/named-ports.ts"() {
     "use strict";
     init_address();
-    init_listener();
     init_address2();
     init_placeholders();
     init_text3();
     init_declared();
+    init_name_confidence();
     init_names();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
     MAX_LENGTH3 = 2e3;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
-    SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
     SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
     ON = /^(?:true|yes|on|1)$/i;
     OFF2 = /^(?:false|no|off|0)$/i;
@@ -18641,10 +18723,10 @@ function mergeObservations(workload, observations, registry2) {
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry2));
 }
 function listenersOf(workload, all, registry2) {
-  const group = withoutGuesses([...all].filter((one) => !one.isAddressOnly).sort(byWeight));
+  const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const told = all.find((one) => one.isAddressOnly);
   const declared = group.filter(isDeclared).map((one) => told && one.reach === "unknown" ? { ...one, reach: told.reach, address: told.address } : one);
-  const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
+  const inferred = withoutIgnored(group, declared);
   const byReach = /* @__PURE__ */ new Map();
   for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
   for (const role of ["listens", "answers", "supports"]) {
@@ -18674,38 +18756,37 @@ function byAddress(some) {
     })
   );
 }
-function withoutGuesses(group) {
-  const shown2 = group.filter((observation) => observation.evidence.detector !== "default");
-  const isAsked = shown2.some(({ role }) => role === "answers");
-  const isEnough = ({ role, reach, evidence: { origin } }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
-  return shown2.some(isEnough) ? shown2 : group;
+function withoutIgnored(all, declared) {
+  let inferred = all.filter((one) => !isDeclared(one));
+  for (const { when } of IGNORED) {
+    const beside = { all, declared, inferred };
+    inferred = inferred.filter((one) => !when(one, beside));
+  }
+  return inferred;
 }
-function withoutParts(inferred) {
+function isDefault({ evidence }) {
+  return evidence.detector === "default";
+}
+function showsMore(one, all) {
+  if (isDefault(one)) return false;
+  if (one.role === "answers") return one.reach !== "unknown" && one.reach !== "localhost";
+  const isAsked = all.some((other2) => !isDefault(other2) && other2.role === "answers");
+  return one.role === "listens" && (!isDeclared(one) || one.reach !== "unknown" || !isAsked);
+}
+function isPartOfAnother(one, inferred) {
   const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
-  const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) if (one.evidence.detector !== "env" && one.role === "listens") addToSet(bound, placeOf14(one), one.reach);
-  return inferred.filter((one) => {
-    const reaches2 = one.evidence.detector === "env" ? bound.get(placeOf14(one)) : void 0;
-    return reaches2 === void 0 || reaches2.has(one.reach);
-  });
-}
-function withoutAskers(inferred, declared) {
-  const listening = inferred.filter((one) => one.role === "listens");
-  const answering = listening.length > 0 ? listening : declared;
-  return inferred.filter(
-    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other2) => other2.container === one.container)
+  const using = inferred.filter(
+    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf14(other2) === placeOf14(one)
   );
+  return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
+}
+function asksAnother(one, declared, inferred) {
+  const listening = inferred.filter(({ role }) => role === "listens");
+  const answering = listening.length > 0 ? listening : declared;
+  return answering.length > 0 && !answering.some(({ container }) => container === one.container);
 }
 function reachFor(observation, known2) {
-  if (known2.length === 0 || known2.includes(observation.reach)) return observation.reach;
-  const [only] = known2;
-  if (observation.role === "supports" && known2.every((reach) => reach === "unknown")) return observation.reach;
-  if (observation.reach === "unknown" || observation.role === "supports")
-    return known2.includes("any") ? "any" : only ?? observation.reach;
-  if (known2.includes("any")) return "any";
-  if (observation.reach === "any")
-    return known2.includes("node") ? "node" : known2.find((reach) => reach !== "unknown") ?? observation.reach;
-  return observation.reach;
+  return JOINED.find(({ when }) => when(observation, known2))?.reach(observation, known2) ?? observation.reach;
 }
 function joinUnknown(byReach) {
   const target = [...byReach.keys()].find((reach) => reach !== "unknown");
@@ -18737,16 +18818,19 @@ function listenerOf(workload, reach, some, declared, registry2) {
     reach,
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
-    confidence: confidenceOf2(sorted),
+    ...confidenceOf(sorted),
     evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
     registration: registry2.registrationOf({ workload, container, port, protocol, reach })
   };
 }
-function confidenceOf2(observations) {
+function confidenceOf(observations) {
   const best = observations.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
   const kinds = new Set(observations.map((one) => one.evidence.detector)).size;
-  const isBound = observations.some((one) => one.role !== "supports");
-  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
+  const isBound2 = observations.some((one) => one.role !== "supports");
+  const together2 = CONFIDENCES_TOGETHER.find(({ when }) => when(best, kinds, isBound2));
+  const surest = observations.find(({ confidence }) => confidence === best);
+  const because = together2?.because ?? surest?.evidence.because ?? REASONS2[surest?.evidence.detector ?? ""];
+  return { confidence: together2?.confidence ?? best, ...because === void 0 ? {} : { because } };
 }
 function rankOfPlace({ role, evidence: { origin, detector } }) {
   if (origin === "declared") return 1;
@@ -18765,13 +18849,73 @@ function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
   return main.length === 1 ? main[0]?.name ?? null : null;
 }
-var ROLES;
+var IGNORED, JOINED, CONFIDENCES_TOGETHER, REASONS2, ROLES;
 var init_merge = __esm({
   "src/listeners/merge.ts"() {
     "use strict";
     init_groups();
     init_listener();
     init_span();
+    IGNORED = [
+      {
+        when: (one, { all }) => isDefault(one) && all.some((other2) => showsMore(other2, all)),
+        because: "a default does not count if anything else shows the port, other than a probe at localhost"
+      },
+      {
+        when: (one, { inferred }) => one.evidence.detector === "env" && isPartOfAnother(one, inferred),
+        because: "the value of the variable is part of an option with another address"
+      },
+      {
+        when: (one, { declared, inferred }) => one.role === "answers" && asksAnother(one, declared, inferred),
+        because: "the probe of a container that does not listen asks another one of the pod"
+      }
+    ];
+    JOINED = [
+      {
+        when: ({ reach }, known2) => known2.length === 0 || known2.includes(reach),
+        reach: ({ reach }) => reach,
+        because: "its own reach is the first one, or is known"
+      },
+      {
+        when: ({ role }, known2) => role === "supports" && known2.every((reach) => reach === "unknown"),
+        reach: ({ reach }) => reach,
+        because: "a sender from elsewhere shows that an unknown address is not localhost"
+      },
+      { when: (_, known2) => known2.includes("any"), reach: () => "any", because: "a listener on every address answers everywhere" },
+      {
+        when: ({ role, reach }) => reach === "unknown" || role === "supports",
+        reach: (_, [first]) => first,
+        because: "an unknown address is the first one that is known"
+      },
+      {
+        when: ({ reach }, known2) => reach === "any" && known2.includes("node"),
+        reach: () => "node",
+        because: "the address of the pod is that of the node"
+      },
+      {
+        when: ({ reach }) => reach === "any",
+        reach: (_, known2) => known2.find((reach) => reach !== "unknown"),
+        because: "something answers at the address that is known"
+      }
+    ];
+    CONFIDENCES_TOGETHER = [
+      { when: (best) => best === "certain", confidence: "certain", because: "the manifest declares the port" },
+      { when: (best, kinds) => best === "medium" && kinds > 1, confidence: "high", because: "two kinds of evidence agree" },
+      {
+        when: (best, kinds, isBound2) => best === "low" && kinds > 1 && isBound2,
+        confidence: "medium",
+        because: "two kinds of evidence agree, each of which is a guess"
+      }
+    ];
+    REASONS2 = {
+      flag: "the description of the program names the option",
+      env: "the description of the program names the variable",
+      config: "the program reads this configuration",
+      default: "the program listens there unless something moves the port",
+      probe: "something of the pod has to answer there",
+      call: "the registry or the declarations know the number",
+      expectation: "other objects only expect the port"
+    };
     ROLES = ["listens", "answers", "supports"];
   }
 });
@@ -21863,7 +22007,7 @@ function contextOf2(input, placement, options) {
     isHub: options.hosted?.isHub ?? (() => true)
   };
 }
-function judge4(rules, facts, context, severities) {
+function judge3(rules, facts, context, severities) {
   const judged2 = [];
   const skipped = [];
   const broken = [];
@@ -26160,11 +26304,11 @@ function createNodes(roles2) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
     const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
-    const known2 = reachables.get(key) ?? judge5(workload);
+    const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
   }
-  function judge5(workload) {
+  function judge4(workload) {
     const demand = demandOf(workload);
     const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -26976,7 +27120,7 @@ async function publish({ read: read3, input, context, verdicts }, publishing) {
   const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
   const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
-  const later = judge4(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
+  const later = judge3(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
   const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
   const explained = [...judged2, ...laterJudged].map((one) => explainFault(one, faulty2).finding);
   const everything = distinguish(explained.sort(compareFindings)).map(
@@ -31809,9 +31953,9 @@ var init_render_harder = __esm({
 
 // src/source/helm/text-sources.ts
 function textSources(root, explicit, helm) {
-  const isDefault = !explicit || !helm || !holdsValues(helm);
+  const isDefault2 = !explicit || !helm || !holdsValues(helm);
   const templates = chartsOf(root).flatMap(
-    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
+    (chart) => chart.content.files.filter((file) => file === "Chart.yaml" || isDefault2 && file === "values.yaml" || isManifest2(chart, file)).map((file) => textSource(chart, file, explicit))
   );
   return [...templates, ...plainSources(root, explicit, "")];
 }
@@ -32380,7 +32524,7 @@ var init_locate2 = __esm({
 // src/source/kustomize/reason.ts
 function reasonIn(stderr, cwd) {
   const message = messageIn(stderr);
-  for (const [pattern, inOurWords] of REASONS2) {
+  for (const [pattern, inOurWords] of REASONS3) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
@@ -32393,14 +32537,14 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path32, REASONS2, MAX_LENGTH8;
+var import_node_path32, REASONS3, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
     import_node_path32 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
-    REASONS2 = [
+    REASONS3 = [
       [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
       [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
       [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
@@ -32788,7 +32932,7 @@ async function run(given2) {
     const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
     const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
     const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
-    const verdicts = judge4(firstRules, factsForRules(input), context, options.severityOf);
+    const verdicts = judge3(firstRules, factsForRules(input), context, options.severityOf);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
     const judged2 = { read: read3, input, context, verdicts };
     const published2 = await publish(judged2, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });

@@ -591,6 +591,8 @@ interface Evidence {
   }[];
   /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
   readonly boundBy?: string;
+  /** Why this place is as sure as it is; absent if the kind of evidence says so. */
+  readonly because?: string;
   /** Which socket of which command of its container it is; absent without a description of the program. */
   readonly opens?: string;
   /** Names of the processes that hold a socket; absent where nobody saw one. */
@@ -604,6 +606,8 @@ interface Listener extends HostPort {
   /** Some container of the pod has the port in `ports`. */
   readonly declared: boolean;
   readonly confidence: Confidence;
+  /** Why the confidence is what it is. */
+  readonly because?: string;
   /** The place that sets the number first, then its declaration, then who asks for it; never empty. */
   readonly evidence: readonly Evidence[];
   readonly registration: Registration;

@@ -1,5 +1,5 @@
 import type { Reach } from '../model/address.ts';
-import { addTo, addToSet, firstOfEach, groupBy } from '../model/groups.ts';
+import { addTo, firstOfEach, groupBy } from '../model/groups.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import { compareSpans, compareStrings } from '../model/span.ts';
@@ -14,12 +14,12 @@ export function mergeObservations(workload: Workload, observations: readonly Obs
 /** The observations of one port, by who can reach it. */
 function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
   // The surest first, so that what joins another does not depend on the order in which they were seen.
-  const group = withoutGuesses([...all].filter((one) => !one.isAddressOnly).sort(byWeight));
+  const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const told = all.find((one) => one.isAddressOnly);
   const declared = group
     .filter(isDeclared)
     .map((one) => (told && one.reach === 'unknown' ? { ...one, reach: told.reach, address: told.address } : one));
-  const inferred = withoutAskers(withoutParts(group.filter((one) => !isDeclared(one))), declared);
+  const inferred = withoutIgnored(group, declared);
   const byReach = new Map<Reach, Observation[]>();
   for (const one of inferred) if (one.role === 'listens' && one.reach !== 'unknown') addTo(byReach, one.reach, one);
   for (const role of ['listens', 'answers', 'supports'] as const) {
@@ -54,51 +54,102 @@ function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   );
 }
 
-/**
- * Without a program's defaults where anything else shows the port, since a default is a guess. A probe on localhost does not count:
- * the program may still listen on every address, as its default says.
- */
-function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
-  const shown = group.filter((observation) => observation.evidence.detector !== 'default');
-  const isAsked = shown.some(({ role }) => role === 'answers');
-  const isEnough = ({ role, reach, evidence: { origin } }: Observation): boolean =>
-    (role === 'listens' && (origin !== 'declared' || reach !== 'unknown' || !isAsked)) ||
-    (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
-  return shown.some(isEnough) ? shown : group;
+/** The inferred observations that count beside the others. */
+function withoutIgnored(all: readonly Observation[], declared: readonly Observation[]): readonly Observation[] {
+  let inferred = all.filter((one) => !isDeclared(one));
+  for (const { when } of IGNORED) {
+    const beside = { all, declared, inferred };
+    inferred = inferred.filter((one) => !when(one, beside));
+  }
+  return inferred;
 }
 
-/** Without variables whose value is used in another observation: in `--listen=$(POD_IP):$(PORT)`, `PORT` adds no listener of its own. */
-function withoutParts(inferred: readonly Observation[]): readonly Observation[] {
+/** The other observations of the port. */
+interface Beside {
+  readonly all: readonly Observation[];
+  readonly declared: readonly Observation[];
+  readonly inferred: readonly Observation[];
+}
+
+/** Observations that do not count beside others; the first row that fits decides. */
+const IGNORED: readonly { readonly when: (one: Observation, beside: Beside) => boolean; readonly because: string }[] = [
+  {
+    when: (one, { all }) => isDefault(one) && all.some((other) => showsMore(other, all)),
+    because: 'a default does not count if anything else shows the port, other than a probe at localhost',
+  },
+  {
+    when: (one, { inferred }) => one.evidence.detector === 'env' && isPartOfAnother(one, inferred),
+    because: 'the value of the variable is part of an option with another address',
+  },
+  {
+    when: (one, { declared, inferred }) => one.role === 'answers' && asksAnother(one, declared, inferred),
+    because: 'the probe of a container that does not listen asks another one of the pod',
+  },
+];
+
+function isDefault({ evidence }: Observation): boolean {
+  return evidence.detector === 'default';
+}
+
+/** Whether an observation shows more than a default: not a declaration whose reach is unknown while a probe asks, and no probe at localhost. */
+function showsMore(one: Observation, all: readonly Observation[]): boolean {
+  if (isDefault(one)) return false;
+  if (one.role === 'answers') return one.reach !== 'unknown' && one.reach !== 'localhost';
+  const isAsked = all.some((other) => !isDefault(other) && other.role === 'answers');
+  return one.role === 'listens' && (!isDeclared(one) || one.reach !== 'unknown' || !isAsked);
+}
+
+/** In `--listen=$(POD_IP):$(PORT)` the variable `PORT` adds no listener of its own. */
+function isPartOfAnother(one: Observation, inferred: readonly Observation[]): boolean {
   const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
-  const bound = new Map<string, Set<Reach>>();
-  for (const one of inferred) if (one.evidence.detector !== 'env' && one.role === 'listens') addToSet(bound, placeOf(one), one.reach);
-  return inferred.filter((one) => {
-    const reaches = one.evidence.detector === 'env' ? bound.get(placeOf(one)) : undefined;
-    return reaches === undefined || reaches.has(one.reach);
-  });
-}
-
-/** Without probes of containers that do not listen, where another container of the pod does: the probe asks that one. */
-function withoutAskers(inferred: readonly Observation[], declared: readonly Observation[]): Observation[] {
-  const listening = inferred.filter((one) => one.role === 'listens');
-  const answering = listening.length > 0 ? listening : declared;
-  return inferred.filter(
-    (one) => one.role !== 'answers' || answering.length === 0 || answering.some((other) => other.container === one.container),
+  const using = inferred.filter(
+    (other) => other.evidence.detector !== 'env' && other.role === 'listens' && placeOf(other) === placeOf(one),
   );
+  return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }
 
-/** The reach of the listener that a probe, a Service or the like belongs to. */
+function asksAnother(one: Observation, declared: readonly Observation[], inferred: readonly Observation[]): boolean {
+  const listening = inferred.filter(({ role }) => role === 'listens');
+  const answering = listening.length > 0 ? listening : declared;
+  return answering.length > 0 && !answering.some(({ container }) => container === one.container);
+}
+
+/** Which listener an observation joins, by its reach; the first row that fits counts, and without one it makes its own. */
+const JOINED: readonly {
+  readonly when: (one: Observation, known: readonly Reach[]) => boolean;
+  readonly reach: (one: Observation, known: readonly Reach[]) => Reach | undefined;
+  readonly because: string;
+}[] = [
+  {
+    when: ({ reach }, known) => known.length === 0 || known.includes(reach),
+    reach: ({ reach }) => reach,
+    because: 'its own reach is the first one, or is known',
+  },
+  {
+    when: ({ role }, known) => role === 'supports' && known.every((reach) => reach === 'unknown'),
+    reach: ({ reach }) => reach,
+    because: 'a sender from elsewhere shows that an unknown address is not localhost',
+  },
+  { when: (_, known) => known.includes('any'), reach: () => 'any', because: 'a listener on every address answers everywhere' },
+  {
+    when: ({ role, reach }) => reach === 'unknown' || role === 'supports',
+    reach: (_, [first]) => first,
+    because: 'an unknown address is the first one that is known',
+  },
+  {
+    when: ({ reach }, known) => reach === 'any' && known.includes('node'),
+    reach: () => 'node',
+    because: 'the address of the pod is that of the node',
+  },
+  {
+    when: ({ reach }) => reach === 'any',
+    reach: (_, known) => known.find((reach) => reach !== 'unknown'),
+    because: 'something answers at the address that is known',
+  },
+];
+
 function reachFor(observation: Observation, known: readonly Reach[]): Reach {
-  if (known.length === 0 || known.includes(observation.reach)) return observation.reach;
-  const [only] = known;
-  // Who sends from elsewhere tells that an address which nobody knows is not localhost.
-  if (observation.role === 'supports' && known.every((reach) => reach === 'unknown')) return observation.reach;
-  if (observation.reach === 'unknown' || observation.role === 'supports')
-    return known.includes('any') ? 'any' : (only ?? observation.reach);
-  if (known.includes('any')) return 'any';
-  if (observation.reach === 'any')
-    return known.includes('node') ? 'node' : (known.find((reach) => reach !== 'unknown') ?? observation.reach);
-  return observation.reach;
+  return JOINED.find(({ when }) => when(observation, known))?.reach(observation, known) ?? observation.reach;
 }
 
 /** Observations without a known address belong to the first listener that has one. */
@@ -134,19 +185,47 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Observation
     reach,
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
-    confidence: confidenceOf(sorted),
+    ...confidenceOf(sorted),
     evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach }),
   };
 }
 
-/** Two detectors of different kinds that agree are worth a step more than each alone. */
-function confidenceOf(observations: readonly Observation[]): Confidence {
+/** What the surest observation and the kinds of evidence say together; the first row that fits counts. */
+const CONFIDENCES_TOGETHER: readonly {
+  readonly when: (best: Confidence, kinds: number, isBound: boolean) => boolean;
+  readonly confidence: Confidence;
+  readonly because: string;
+}[] = [
+  { when: (best) => best === 'certain', confidence: 'certain', because: 'the manifest declares the port' },
+  { when: (best, kinds) => best === 'medium' && kinds > 1, confidence: 'high', because: 'two kinds of evidence agree' },
+  {
+    when: (best, kinds, isBound) => best === 'low' && kinds > 1 && isBound,
+    confidence: 'medium',
+    because: 'two kinds of evidence agree, each of which is a guess',
+  },
+];
+
+function confidenceOf(observations: readonly Observation[]): Pick<Listener, 'confidence' | 'because'> {
   const best = observations.reduce<Confidence>((most, one) => (compareConfidence(one.confidence, most) > 0 ? one.confidence : most), 'low');
   const kinds = new Set(observations.map((one) => one.evidence.detector)).size;
   const isBound = observations.some((one) => one.role !== 'supports');
-  return best === 'medium' && kinds > 1 ? 'high' : best === 'low' && kinds > 1 && isBound ? 'medium' : best;
+  const together = CONFIDENCES_TOGETHER.find(({ when }) => when(best, kinds, isBound));
+  const surest = observations.find(({ confidence }) => confidence === best);
+  const because = together?.because ?? surest?.evidence.because ?? REASONS[surest?.evidence.detector ?? ''];
+  return { confidence: together?.confidence ?? best, ...(because === undefined ? {} : { because }) };
 }
+
+/** Why each kind of evidence alone is as sure as it is. */
+const REASONS: Readonly<Record<string, string>> = {
+  flag: 'the description of the program names the option',
+  env: 'the description of the program names the variable',
+  config: 'the program reads this configuration',
+  default: 'the program listens there unless something moves the port',
+  probe: 'something of the pod has to answer there',
+  call: 'the registry or the declarations know the number',
+  expectation: 'other objects only expect the port',
+};
 
 /** The order in which evidence is told: where the number is set, then its declaration, then what only asks for the port. */
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {

@@ -1,11 +1,11 @@
 import { reachOfAddress } from '../model/address.ts';
 import type { DisabledPort, FoundPort } from '../model/detector.ts';
-import { type Confidence, leastSure } from '../model/listener.ts';
 import type { Container } from '../model/pod.ts';
 import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../net/address.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { isKnown, spanOfText, type Text, trim, UNKNOWN } from '../text/text.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
+import { judgeName, type NamedPort } from './name-confidence.ts';
 import { levelAbove, meaningOf, type NameMeaning, type NamePlace, splitName } from './names.ts';
 
 /** What a program is told, and where it stands: an option's word, a variable or a setting. */
@@ -54,12 +54,12 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     for (const socket of read.sockets) {
       const { port, portText, scheme } = socket;
       const host = socket.host ?? paired?.host ?? declaredHost(socket.port, given, container);
-      const confidence = confidenceOf(one, meaning, socket, host, where);
+      const { confidence, because } = judgeName(namedPort(one, meaning, socket, host, where));
       if (confidence === null) continue;
       const usual = meaning.protocol ?? (container ? protocolOfPort(container, port) : 'TCP');
       const protocol = scheme === null ? usual : protocolOfScheme(scheme);
       if (isSwitchedOff(meaning)) yield { port, span: spanOfText(portText) };
-      else yield { portText, host, around: one.around, protocol, confidence };
+      else yield { portText, host, around: one.around, protocol, confidence, because };
     }
   }
 }
@@ -105,62 +105,19 @@ function hostsOf(given: readonly GivenValue[], place: NamePlace): ReadonlyMap<st
   return hosts;
 }
 
-/** What most programs with such a port mean by it, where a bare number stands. */
-const SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
-
-/** Null where nothing says that the program opens the socket. */
-function confidenceOf(
-  given: GivenValue,
-  meaning: NameMeaning,
-  socket: SocketAddress,
-  host: Text | null,
-  { place, container, isTrusted, isOwn }: NamedIn,
-): Confidence | null {
-  const { use, ends, isPlain, isServed, isListening } = meaning;
-  const isBare = socket.host === null && socket.scheme === null;
+/** A value with a port as the tables of confidence see it. */
+function namedPort(given: GivenValue, meaning: NameMeaning, socket: SocketAddress, host: Text | null, where: NamedIn): NamedPort {
+  const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
-  // A name is another machine's, or known only to the program that listens there.
-  if (reach === 'unknown' && !host?.value.includes(UNKNOWN)) return isListening && use === 'listens' ? 'low' : null;
-  // `PORT` beside a `HOST` that is the node's own is dialled.
-  const isOfNode = place === 'variable' && use === 'port' && meaning.subject === '' && reach === 'node';
-  const found = isOfNode ? null : judge(meaning, socket, host);
-  if (found === null) {
-    const isNamed = isBare ? (ends === 'port' && use !== 'listens') || isServed : use !== 'dials';
-    if (!isNamed || socket.scheme !== null || reach === 'other') return null;
-    if (place === 'option' && isServed && socket.host !== null) return 'medium';
-    if (container && showsPort(container, socket.port)) return place === 'option' ? 'medium' : 'low';
-    return isBare && use === 'unclear' && isOwn?.(given) ? 'low' : null;
-  }
-  if (place === 'option') return found;
-  if (reach === 'other' && use !== 'listens') return null;
-  // A variable is often told to those who dial a port, and a plain setting may stand among those of a client.
-  const isGuess = place === 'variable' ? isBare && host === null && !isListening : isPlain && !isEveryAddress(host);
-  const most = isGuess ? 'low' : leastSure(found, 'medium');
-  return isTrusted?.(given) ? (most === 'low' ? 'medium' : 'high') : most;
-}
-
-/** How sure a name and its value are that a program opens the socket, wherever they stand. */
-function judge(meaning: NameMeaning, { host: written, scheme, port }: SocketAddress, host: Text | null): Confidence | null {
-  const { use, subject, last, ends, isPlain, isNeverBound } = meaning;
-  const isBare = written === null && scheme === null;
-  const reach = reachOfHost(host);
-  // Nobody dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called.
-  const isBound = isEveryAddress(host) && scheme === null && (!isBare || ends === 'port');
-  switch (use) {
-    case 'listens':
-      if (isBare && ends !== 'port' && (port < 80 || !['listen', 'address', 'served', 'server'].includes(ends ?? ''))) return null;
-      return scheme !== null && isPlain && last === 'address' && !isEveryAddress(host) ? null : 'high';
-    case 'serves':
-      if (scheme !== null && written !== null && reach !== 'any') return null;
-      return isBare || reach === 'other' || reach === 'unknown' ? 'medium' : 'high';
-    case 'port':
-      if (!isBare && written?.value !== '') return isBound ? 'medium' : null;
-      return SURE_PORTS.test(subject) ? 'high' : 'medium';
-    case 'dials':
-      return isBound && !isNeverBound && (written?.value === '' || /^(?:addr(?:ess)?|endpoint|port)$/.test(last)) ? 'medium' : null;
-    default:
-      return isBound ? 'medium' : null;
-  }
+  return {
+    ...meaning,
+    ...{ place, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
+    isHostName: host !== null && reach === 'unknown' && !host.value.includes(UNKNOWN),
+    isEvery: isEveryAddress(host),
+    isShown: container !== undefined && showsPort(container, socket.port),
+    isOwn: isOwn?.(given) === true,
+    isTrusted: isTrusted?.(given) === true,
+  };
 }
 
 function isEveryAddress(host: Text | null): boolean {

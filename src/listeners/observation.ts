@@ -26,6 +26,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
       text: firstLine(found.around),
       steps: [...stepsOfText(portText), ...(found.steps ?? [])],
       ...(isBound && container !== null ? { boundBy: container } : {}),
+      ...(found.because === undefined ? {} : { because: found.because }),
       ...(isBound && found.opens !== undefined ? { opens: found.opens } : {}),
     },
   };

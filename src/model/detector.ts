@@ -73,6 +73,8 @@ export interface FoundPort {
   readonly protocol?: Protocol;
   readonly confidence: Confidence;
   readonly role?: Observation['role'];
+  /** Why the confidence is what it is. */
+  readonly because?: string;
   /** Which socket of which command it is, if the description of the program tells; two of one command never share a port. */
   readonly opens?: string;
   /** Only the address is told, so that it belongs to the declaration of the port. */

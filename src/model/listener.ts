@@ -32,6 +32,8 @@ export interface Evidence {
   readonly steps: readonly { readonly span: Span; readonly note: string }[];
   /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
   readonly boundBy?: string;
+  /** Why this place is as sure as it is; absent if the kind of evidence says so. */
+  readonly because?: string;
   /** Which socket of which command of its container it is; absent without a description of the program. */
   readonly opens?: string;
   /** Names of the processes that hold a socket; absent where nobody saw one. */
@@ -63,6 +65,8 @@ export interface Listener extends HostPort {
   /** Some container of the pod has the port in `ports`. */
   readonly declared: boolean;
   readonly confidence: Confidence;
+  /** Why the confidence is what it is. */
+  readonly because?: string;
   /** The place that sets the number first, then its declaration, then who asks for it; never empty. */
   readonly evidence: readonly Evidence[];
   readonly registration: Registration;

@@ -25,7 +25,7 @@ function blockOf(listener: Listener, options: ReportOptions, colorize: Colorize)
   const facts = [
     `reach ${listener.reach}${address}`,
     listener.workload.hostProcess ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
-    `${listener.confidence} confidence`,
+    `${listener.confidence} confidence${listener.because === undefined ? '' : `, because ${listener.because}`}`,
     registrationInWords(listener.registration),
   ];
   const head = `${colorize('strong', `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;

@@ -1,0 +1,154 @@
+import type { Reach } from '../model/address.ts';
+import type { Confidence } from '../model/listener.ts';
+import type { NameMeaning, NamePlace } from './names.ts';
+
+/** What is known of a value with a port: its name, its text, and where both are. */
+export interface NamedPort
+  extends Pick<NameMeaning, 'use' | 'subject' | 'last' | 'ends' | 'isPlain' | 'isServed' | 'isListening' | 'isNeverBound'> {
+  readonly place: NamePlace;
+  readonly port: number;
+  readonly reach: Reach;
+  readonly hasScheme: boolean;
+  /** The value has a host of its own, and which: `''` in `:8080`. */
+  readonly written: string | null;
+  /** The host is a name such as `api.example.com`. */
+  readonly isHostName: boolean;
+  /** The host is known here or from a value beside, and is every address. */
+  readonly isEvery: boolean;
+  /** The container has the port in `ports`, or a probe of it. */
+  readonly isShown: boolean;
+  /** The name is one of the program's own. */
+  readonly isOwn: boolean;
+  /** The setting certainly belongs to the program. */
+  readonly isTrusted: boolean;
+  /** A host is known, here or from a value beside. */
+  readonly hasHost: boolean;
+}
+
+/** A row of a table in which the first row that fits counts; null: nothing shows that the program opens the socket. */
+interface Row {
+  readonly when: (one: NamedPort) => boolean;
+  readonly confidence: Confidence | null;
+  readonly because: string;
+}
+
+export type Judged = Pick<Row, 'confidence' | 'because'>;
+
+/** What most programs with such a port mean by it, if the value is a bare number. */
+const SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|readyz|pprof|status)(?:-server)?$/;
+const BINDING_ENDS: ReadonlySet<string | undefined> = new Set(['listen', 'address', 'served', 'server']);
+
+function isBare({ written, hasScheme }: NamedPort): boolean {
+  return written === null && !hasScheme;
+}
+
+/** Nothing dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called. */
+function isBound(one: NamedPort): boolean {
+  return one.isEvery && !one.hasScheme && (!isBare(one) || one.ends === 'port');
+}
+
+/** What the name and the value say, wherever they are. */
+const BY_NAME: readonly Row[] = [
+  {
+    when: (one) => one.isHostName && !(one.isListening && one.use === 'listens'),
+    confidence: null,
+    because: 'the host is the name of a machine',
+  },
+  {
+    when: (one) => one.place === 'variable' && one.use === 'port' && one.subject === '' && one.reach === 'node',
+    confidence: null,
+    because: 'a PORT beside the address of the node is dialled',
+  },
+  {
+    when: (one) => one.use === 'listens' && isBare(one) && one.ends !== 'port' && (one.port < 80 || !BINDING_ENDS.has(one.ends)),
+    confidence: null,
+    because: 'the number may be no port',
+  },
+  {
+    when: (one) => one.use === 'listens' && one.hasScheme && one.isPlain && one.last === 'address' && !one.isEvery,
+    confidence: null,
+    because: 'a URL under a plain address is dialled',
+  },
+  { when: (one) => one.use === 'listens', confidence: 'high', because: 'the name says that the program listens there' },
+  {
+    when: (one) => one.use === 'serves' && one.hasScheme && one.written !== null && one.reach !== 'any',
+    confidence: null,
+    because: 'a URL of one address is dialled',
+  },
+  {
+    when: (one) => one.use === 'serves' && (isBare(one) || one.reach === 'other' || one.reach === 'unknown'),
+    confidence: 'medium',
+    because: 'the name is that of a server, whose address is not known to be local',
+  },
+  { when: (one) => one.use === 'serves', confidence: 'high', because: 'the name is that of a server of the program' },
+  {
+    when: (one) => one.use === 'port' && (isBare(one) || one.written === '') && SURE_PORTS.test(one.subject),
+    confidence: 'high',
+    because: 'most programs serve a port of this name',
+  },
+  { when: (one) => one.use === 'port' && (isBare(one) || one.written === ''), confidence: 'medium', because: 'the name is that of a port' },
+  {
+    when: (one) => one.use === 'dials' && (one.isNeverBound || !(one.written === '' || /^(?:addr(?:ess)?|endpoint|port)$/.test(one.last))),
+    confidence: null,
+    because: 'the name is that of another server',
+  },
+  { when: isBound, confidence: 'medium', because: 'every address can only be bound' },
+];
+
+/** What more shows of a port whose name alone says too little. */
+const BESIDE: readonly Row[] = [
+  {
+    when: (one) =>
+      one.hasScheme ||
+      one.reach === 'other' ||
+      !(isBare(one) ? (one.ends === 'port' && one.use !== 'listens') || one.isServed : one.use !== 'dials'),
+    confidence: null,
+    because: 'nothing shows that the program opens it',
+  },
+  {
+    when: (one) => one.place === 'option' && one.isServed && one.written !== null,
+    confidence: 'medium',
+    because: 'the option names what is served',
+  },
+  { when: (one) => one.isShown && one.place === 'option', confidence: 'medium', because: 'the container declares or probes the port' },
+  { when: (one) => one.isShown, confidence: 'low', because: 'the container declares or probes the port' },
+  {
+    when: (one) => isBare(one) && one.use === 'unclear' && one.isOwn,
+    confidence: 'low',
+    because: 'the name begins with that of the image',
+  },
+];
+
+/** How much a variable or a setting counts less than an option: of `high` and `medium` these rows make something else. */
+const BY_PLACE: readonly Row[] = [
+  {
+    when: (one) => one.reach === 'other' && one.use !== 'listens',
+    confidence: null,
+    because: 'the address may be that of another machine',
+  },
+  {
+    when: (one) => one.place === 'variable' && isBare(one) && !one.hasHost && !one.isListening,
+    confidence: 'low',
+    because: 'clients of a port get its number in such variables too',
+  },
+  {
+    when: (one) => one.place === 'setting' && one.isPlain && !one.isEvery && one.isTrusted,
+    confidence: 'medium',
+    because: 'the setting is one of the program itself',
+  },
+  { when: (one) => one.place === 'setting' && one.isPlain && !one.isEvery, confidence: 'low', because: 'a client may have such a setting' },
+  { when: (one) => one.isTrusted, confidence: 'high', because: 'the setting is one of the program itself' },
+];
+
+/** How sure a name and its value are that a program opens the socket, and why. */
+export function judgeName(one: NamedPort): Judged {
+  // A name that only the program resolves.
+  if (one.isHostName && one.isListening && one.use === 'listens') return { confidence: 'low', because: 'the host is a name' };
+  const named = BY_NAME.find(({ when }) => when(one));
+  if (!named || named.confidence === null) {
+    return (one.isHostName ? undefined : BESIDE.find(({ when }) => when(one))) ?? { confidence: null, because: named?.because ?? '' };
+  }
+  if (one.place === 'option') return named;
+  const placed = BY_PLACE.find(({ when }) => when(one));
+  return placed ?? { ...named, confidence: named.confidence === 'high' ? 'medium' : named.confidence };
+}
