@@ -2194,12 +2194,13 @@ function verdictPart(result, verdict, view) {
 function inThousands(text3) {
   return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
-function checkedPart({ paths: paths2 = [], registry: registry2, version }) {
+function checkedPart({ paths: paths2 = [], origin = [], registry: registry2, version }) {
   const rest = paths2.length - MAX_PATHS;
   const facts = [
     ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
+    ...origin.map(([heading, value]) => [heading, [value]]),
     ["Registry", registry2?.registries.map((one) => one.title) ?? []],
-    ["Release", registry2 ? [registry2.release?.join(".") ?? "not named: rows of every release count"] : []],
+    ["Release", registry2 ? [registry2.release?.join(".") ?? "all"] : []],
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts.filter(([, values]) => values.length > 0);
@@ -40534,9 +40535,14 @@ async function runAudit(flags, io, command2) {
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
-  await writeReports(targets, reports, outcome2, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
+  const shown2 = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
+  await writeReports(targets, reports, outcome2, { ...shown2, ...isAnonymous ? {} : auditedParts(flags) }, io);
   if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
+}
+function auditedParts({ objects, capture, context, allContexts }) {
+  const clusters = allContexts ? "all contexts" : context.join(", ");
+  return { paths: [...objects, ...capture], origin: clusters === "" ? [] : [["Cluster", clusters]] };
 }
 async function auditOffline(options, { objects, capture: captures, captureFormat }) {
   const { auditCluster: auditCluster2 } = await Promise.resolve().then(() => (init_audit2(), audit_exports));
@@ -43715,6 +43721,19 @@ function chartsOf2(paths2, cwd) {
 
 // src/cli/lint.ts
 init_command_tree();
+
+// src/cli/origin.ts
+var BRANCHES = ["GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILD_SOURCEBRANCHNAME", "GIT_BRANCH"];
+var COMMITS = ["GITHUB_SHA", "CI_COMMIT_SHA", "BUILD_SOURCEVERSION", "GIT_COMMIT"];
+var COMMIT_LENGTH = 12;
+function originOf({ env: env2 }) {
+  if (!env2.CI && !env2.GITHUB_ACTIONS && !env2.TF_BUILD && !env2.JENKINS_URL) return [];
+  const firstOf4 = (names) => names.map((name) => env2[name]).find(Boolean) ?? "";
+  const facts = [["Branch", firstOf4(BRANCHES)], ["Commit", firstOf4(COMMITS).slice(0, COMMIT_LENGTH)]];
+  return facts.filter(([, value]) => value !== "");
+}
+
+// src/cli/lint.ts
 init_output();
 init_progress();
 function addLintCommand(program2, io, complete) {
@@ -43765,7 +43784,7 @@ async function lintPaths2(named3, flags, io, program2, complete) {
   const shown2 = { color, quiet, verbose, statistics, failOn, title, scope, next: next2, nodePortRange, ephemeralRange };
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== "text");
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome2, { ...shown2, paths: given2, readText: readAgain(io.cwd) }, io);
+  await writeReports(told, FINDING_REPORTS, outcome2, { ...shown2, paths: given2, origin: originOf(io), readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }
@@ -43864,7 +43883,7 @@ async function listPorts(paths2, flags, io, command2) {
   );
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths: paths2, readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
+  const options = { color, title, paths: paths2, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
   await writeReports(targets, PORT_REPORTS, outcome2, options, io);
   tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);

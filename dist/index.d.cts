@@ -1369,6 +1369,8 @@ interface ReportOptions {
   readonly title?: string | undefined;
   /** HTML: the files, folders and globs that were checked. */
   readonly paths?: readonly string[] | undefined;
+  /** HTML: what a CI service says of the files, or the contexts of an audit, each with its heading. */
+  readonly origin?: readonly (readonly [heading: string, value: string])[] | undefined;
   /** HTML: the text of a file of the input, for the lines around a place; null where it cannot be read again. */
   readonly readText?: ((path: string) => string | null) | undefined;
   /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
 import { AUDIT_REPORTS } from '../report/index.ts';
+import type { ReportOptions } from '../report/options.ts';
 import { type RunOutcome, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addLiveOptions, checkLiveOptions, type LiveFlags } from './live-options.ts';
@@ -106,9 +107,16 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
-  await writeReports(targets, reports, outcome, { color, quiet, verbose, failOn, nodePortRange, ephemeralRange }, io);
+  const shown = { color, quiet, verbose, failOn, nodePortRange, ephemeralRange };
+  await writeReports(targets, reports, outcome, { ...shown, ...(isAnonymous ? {} : auditedParts(flags)) }, io);
   if (!flags.quiet) tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);
+}
+
+/** What was audited, for the head of a report. */
+function auditedParts({ objects, capture, context, allContexts }: AuditFlags): Pick<ReportOptions, 'paths' | 'origin'> {
+  const clusters = allContexts ? 'all contexts' : context.join(', ');
+  return { paths: [...objects, ...capture], origin: clusters === '' ? [] : [['Cluster', clusters]] };
 }
 
 async function auditOffline(options: RunOptions, { objects, capture: captures, captureFormat }: AuditFlags): Promise<RunOutcome> {

@@ -13,6 +13,7 @@ import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead 
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addFindingOptions, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
+import { originOf } from './origin.ts';
 import { printed, type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -90,7 +91,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   // A diff that is to be applied stands alone.
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== 'text');
   if (told.length < targets.length) tellProblems(result.problems, io);
-  await writeReports(told, FINDING_REPORTS, outcome, { ...shown, paths: given, readText: readAgain(io.cwd) }, io);
+  await writeReports(told, FINDING_REPORTS, outcome, { ...shown, paths: given, origin: originOf(io), readText: readAgain(io.cwd) }, io);
   if (!flags.quiet) tellNotes(notes, io);
   io.setExitCode(exitCode);
 }

@@ -3,6 +3,7 @@ import { PORT_REPORTS } from '../report/index.ts';
 import { run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, repeated, titleOption } from './options.ts';
+import { originOf } from './origin.ts';
 import { type ReportFlags, readAgain, readFormats, tellNotes, writeReports } from './output.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
@@ -48,7 +49,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   );
   const { color, title } = flags;
   const { nodePortRange, ephemeralRange } = settings;
-  const options = { color, title, paths, readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
+  const options = { color, title, paths, origin: originOf(io), readText: readAgain(io.cwd), nodePortRange, ephemeralRange };
   await writeReports(targets, PORT_REPORTS, outcome, options, io);
   tellNotes(outcome.notes, io);
   io.setExitCode(outcome.exitCode);

@@ -75,13 +75,14 @@ function inThousands(text: string): string {
   return text.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString('en'));
 }
 
-/** What was checked, by which registry as of which release, and by which version. */
-function checkedPart({ paths = [], registry, version }: ReportOptions): string {
+/** What was checked, with which registry and release, and with which version. */
+function checkedPart({ paths = [], origin = [], registry, version }: ReportOptions): string {
   const rest = paths.length - MAX_PATHS;
   const facts = [
     ['Checked', [...paths.slice(0, MAX_PATHS), ...(rest > 0 ? [`and ${rest} more`] : [])]],
+    ...origin.map(([heading, value]) => [heading, [value]] as const),
     ['Registry', registry?.registries.map((one) => one.title) ?? []],
-    ['Release', registry ? [registry.release?.join('.') ?? 'not named: rows of every release count'] : []],
+    ['Release', registry ? [registry.release?.join('.') ?? 'all'] : []],
     ['Version', [`hostport-lint ${version}`]],
   ] as const;
   const shown = facts.filter(([, values]) => values.length > 0);
