@@ -410,29 +410,30 @@ var init_counts = __esm({
 // src/report/audit-ports.ts
 function auditedPorts(result, registry2) {
   const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
-  const declared = groupBy(
-    result.listeners.filter((listener) => listener.declared),
-    keyOf9
-  );
+  const known2 = groupBy(result.listeners, keyOf9);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
     keyOf9
   );
   const findings = groupBy(activeFindings(result), keyOf9);
-  return [.../* @__PURE__ */ new Set([...declared.keys(), ...sockets.keys()])].map((key) => {
-    const { port, protocol } = (declared.get(key) ?? sockets.get(key))?.[0] ?? { port: 0, protocol: "TCP" };
+  return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
+    const listeners = known2.get(key) ?? [];
+    const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
     const rows = registry2?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
-    const workloads = new Map((declared.get(key) ?? []).map(({ workload }) => [keyOfMaker(workload), workload]));
     const { error, warning } = countBySeverity(findings.get(key) ?? []);
     return {
       port,
       protocol,
       registered: [...new Set(rows.map(({ process: process2 }) => process2))],
-      declared: [...workloads.values()].map(nameOfWorkload),
+      declared: namesOf(listeners.filter((listener) => listener.declared)),
       listens: listensOn(sockets.get(key) ?? []),
+      inferred: namesOf(listeners.filter((listener) => !listener.declared && listener.nodes === void 0)),
       weight: error > 0 ? 2 : warning > 0 ? 1 : 0
     };
   }).toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
+}
+function namesOf(listeners) {
+  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
 }
 function listensOn(sockets) {
   return [...groupBy(sockets, processOf)].map(([process2, own]) => ({
@@ -448,12 +449,17 @@ function processOf({ processes, unit, workload, explainedBy }) {
   if (workload) return nameOfWorkload(workload);
   return unit ?? (explainedBy === "kernel" || explainedBy === "service" ? explainedBy : "unknown");
 }
-function cellsOfPort({ port, protocol, registered, declared, listens }) {
+function cellsOfPort({ port, protocol, registered, declared, listens, inferred }) {
   const listening = listens.map(({ process: process2, isLocal, nodes }) => {
     const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(", ");
     return `${process2}${isLocal ? " (localhost)" : ""} on ${where}`;
   });
-  return [`${port}/${protocol}`, firstOf(registered), firstOf(declared), firstOf(listening)];
+  return [
+    `${port}/${protocol}`,
+    firstOf(registered),
+    firstOf(declared),
+    firstOf([...listening, ...inferred.map((name) => `inferred: ${name}`)])
+  ];
 }
 function firstOf(names) {
   if (names.length === 0) return "-";
@@ -10276,7 +10282,7 @@ function readNetworkPolicy(fields) {
 function readAdminNetworkPolicy(fields) {
   const rules = fields.items("spec", "egress").map((rule2) => ({ rule: rule2, action: rule2.text("action")?.value }));
   const selectorOf = (peer) => peer.node("pods") ? peer.below("pods", "namespaceSelector") : peer.below("namespaces");
-  const namesOf4 = (rule2) => {
+  const namesOf5 = (rule2) => {
     const names = rule2.items("to").map((peer) => namespaceNamesOf(selectorOf(peer)).flatMap(({ value }) => value ?? []));
     return names.some((one) => one.length === 0) ? null : names.flat();
   };
@@ -10284,7 +10290,7 @@ function readAdminNetworkPolicy(fields) {
     podSelector: null,
     ingress: [],
     egress: rules.flatMap(
-      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf4(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
+      ({ rule: rule2, action }) => action === "Allow" ? [{ namespaces: namesOf5(rule2), ports: rule2.items("ports").map((port) => adminPortOf(port, fields)) }] : []
     ),
     deniesEgress: rules.some(
       ({ rule: rule2, action }) => action === "Deny" && rule2.items("to").some((peer) => peer.node("namespaces") || peer.node("pods"))
@@ -22073,10 +22079,10 @@ var init_judge = __esm({
 
 // src/listeners/program-options.ts
 function describes(program2) {
-  const names = namesOf(program2);
+  const names = namesOf2(program2);
   return (name) => names.some((pattern) => matchesName(pattern, name));
 }
-function namesOf(program2) {
+function namesOf2(program2) {
   return [
     ...program2.notListening ?? [],
     ...program2.listeners.flatMap((listener) => [
@@ -22490,11 +22496,11 @@ function choose(candidates2, words2) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs, namesOf4) {
+function createIndex(programs, namesOf5) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program2 of programs) {
-    for (const name of namesOf4(program2)) {
+    for (const name of namesOf5(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else addTo(exact, name, program2);
     }
@@ -22536,7 +22542,7 @@ var init_programs = __esm({
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
     CLIENTS = new Set(clients_default);
     idle = onceForObject(
-      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf(program2) })
+      (program2) => ({ ...program2, listeners: [], configurations: [], notListening: namesOf2(program2) })
     );
   }
 });
@@ -23516,7 +23522,13 @@ function redactedSpan(span, port) {
   if (excerpt.text === "" || HARMLESS.test(excerpt.text)) return span;
   const from = Math.max(0, column - excerpt.column);
   const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? void 0 : span.endColumn - excerpt.column), port);
-  return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
+  const at2 = from + token.at;
+  const option = token.text === "" ? "" : optionBefore(excerpt.text.slice(0, at2));
+  return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at2 - option.length } };
+}
+function optionBefore(text3) {
+  const [, name = "", value = ""] = OPTION2.exec(text3) ?? [];
+  return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
 function tokenWith(text3, port) {
   const found2 = port === null ? null : new RegExp(`(?<!\\d)${port}(?!\\d)`).exec(text3);
@@ -23526,13 +23538,15 @@ function tokenWith(text3, port) {
   while (to < text3.length && !BEHIND.test(text3.charAt(to))) to++;
   return { text: text3.slice(from, to), at: from };
 }
-var HARMLESS, BEFORE, BEHIND;
+var HARMLESS, BEFORE, BEHIND, OPTION2, DOTS;
 var init_redact = __esm({
   "src/observe/redact.ts"() {
     "use strict";
     HARMLESS = /^\s*(?:- )?"?(?:apiVersion|kind|metadata|name|namespace|spec|containers|ports|containerPort|hostPort|hostIP|hostNetwork|protocol)"?\s*:\s*(?:[[{]|"?[\w.:-]*"?)?,?\s*$/;
     BEFORE = /[\s"'`,;&|@([{]/;
     BEHIND = /[\s"'`,;&|/?#)\]}]/;
+    OPTION2 = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
+    DOTS = "...";
   }
 });
 
@@ -24797,14 +24811,14 @@ function registrationOf(claim, seen, { registry: registry2, unitOf }) {
   const registered = registry2.registrationOf(claim);
   const { workload, reach } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
-  const units = new Set(namesOf2(seen).flatMap((name) => unitOf(name) || []));
+  const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
   const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && registered.assignment !== null && (registered.assignment.exposure !== "localhost" || reach === "localhost");
   return isOwn ? { status: "registered", assignment: registered.assignment } : registered;
 }
-function namesOf2(seen) {
+function namesOf3(seen) {
   const names = /* @__PURE__ */ new Set();
   for (const { processes } of seen) for (const { name } of processes) names.add(name);
   return [...names];
@@ -24829,7 +24843,7 @@ function summary(seen, { spanOf }) {
   if (!first || !source) throw new Error("a listener rests on a socket");
   const isSure = seen.some(({ explainedBy, isOutsidePods: isOutsidePods2 }) => isOutsidePods2 || explainedBy === "cgroup" || explainedBy === "pid");
   const nodes = [...new Set(seen.map(({ node }) => node))].filter((node) => node !== null);
-  const all = namesOf2([first]);
+  const all = namesOf3([first]);
   const names = all.slice(0, MAX_NAMED4).join(", ") + (all.length > MAX_NAMED4 ? ` and ${all.length - MAX_NAMED4} more` : "");
   const text3 = `${first.protocol} ${first.address ?? ""}:${first.port}${names === "" ? "" : ` ${names}`}`;
   const evidence = {
@@ -40132,10 +40146,10 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf4 = onceForEach((shown2) => namesBelow(import_node_path37.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path37.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
-    return (shown2) => matches4(namesOf4(shown2));
+    return (shown2) => matches4(namesOf5(shown2));
   };
 }
 function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
@@ -40851,7 +40865,7 @@ async function candidates(program2, words2, place2) {
     return option ? print2(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
-    return print2({ values: optionsOf2(command2).flatMap(namesOf3), paths: "none" }, current, "");
+    return print2({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current, "");
   }
   const argument = command2.registeredArguments[operands] ?? command2.registeredArguments.findLast((one) => one.variadic);
   const { values, paths: paths2 } = argument ? await valuesOfArgument(command2, argument) : { values: [], paths: "none" };
@@ -40878,7 +40892,7 @@ function contextOf3(program2, words2) {
   }
   return { command: command2, operands, pending, onlyOperands };
 }
-function namesOf3({ long, short, description }) {
+function namesOf4({ long, short, description }) {
   return [long, short].flatMap((value) => value ? [{ value, description }] : []);
 }
 function print2({ values, paths: paths2 }, start2, prefix) {

@@ -44,7 +44,19 @@ function redactedSpan(span: Span, port: number | null): Span {
   if (excerpt.text === '' || HARMLESS.test(excerpt.text)) return span;
   const from = Math.max(0, column - excerpt.column);
   const token = tokenWith(excerpt.text.slice(from, span.endLine > span.line ? undefined : span.endColumn - excerpt.column), port);
-  return { ...span, excerpt: { text: token.text, column: excerpt.column + from + token.at } };
+  const at = from + token.at;
+  const option = token.text === '' ? '' : optionBefore(excerpt.text.slice(0, at));
+  return { ...span, excerpt: { text: option + token.text, column: excerpt.column + at - option.length } };
+}
+
+/** An option, and the start of its value, which a report leaves out. */
+const OPTION = /(?<![\w-])(-{1,2}[A-Za-z][\w.-]*[= ])([^\s"'`,;&|]*)$/;
+const DOTS = '...';
+
+/** Returns the option before a token, such as `--listen-address=...` or `--listen=:`; empty if there is none. */
+function optionBefore(text: string): string {
+  const [, name = '', value = ''] = OPTION.exec(text) ?? [];
+  return name + (/^[:.[\]]*$/.test(value) ? value : DOTS.slice(0, value.length));
 }
 
 /** Returns the token of a text that holds the port; empty if the text does not show the port. */

@@ -1,13 +1,14 @@
 import { keyOfPort, type Protocol } from '../model/address.ts';
 import { keyOfMaker } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
+import type { Listener } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
 import type { ObservedSocket } from '../model/socket.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
 
-/** A port that is declared on the host or listens there. */
+/** A port that is declared on the host, inferred, or listens there. */
 export interface AuditedPort {
   readonly port: number;
   readonly protocol: Protocol;
@@ -16,6 +17,8 @@ export interface AuditedPort {
   /** Workloads that declare it, as messages name them. */
   readonly declared: readonly string[];
   readonly listens: readonly { readonly process: string; readonly isLocal: boolean; readonly nodes: readonly string[] }[];
+  /** Workloads whose manifest implies that they listen, without a socket that shows it. */
+  readonly inferred: readonly string[];
   /** Greater for ports with worse findings. */
   readonly weight: number;
 }
@@ -23,34 +26,36 @@ export interface AuditedPort {
 /** The heading of the table of these ports. */
 export const PORT_COLUMNS = ['port', 'registered to', 'declared by', 'listens'] as const;
 
-/** Returns the ports of an audit that are declared or listen, sorted by port. Ports that are only registered are left out. */
+/** Returns the ports of an audit that are declared, inferred or listen, sorted by port. Ports that are only registered are left out. */
 export function auditedPorts(result: RunResult, registry: RegistryView | undefined): AuditedPort[] {
   const keyOf = ({ port, protocol }: { readonly port: number | null; readonly protocol: string | null }): string => `${port}/${protocol}`;
-  const declared = groupBy(
-    result.listeners.filter((listener) => listener.declared),
-    keyOf,
-  );
+  const known = groupBy(result.listeners, keyOf);
   const sockets = groupBy(
     (result.audit?.sockets ?? []).filter(({ possibleClient }) => !possibleClient),
     keyOf,
   );
   const findings = groupBy(activeFindings(result), keyOf);
-  return [...new Set([...declared.keys(), ...sockets.keys()])]
+  return [...new Set([...known.keys(), ...sockets.keys()])]
     .map((key): AuditedPort => {
-      const { port, protocol } = (declared.get(key) ?? sockets.get(key))?.[0] ?? { port: 0, protocol: 'TCP' as const };
+      const listeners = known.get(key) ?? [];
+      const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: 'TCP' as const };
       const rows = registry?.assignmentsFor(port, protocol).filter(({ status }) => status === 'active') ?? [];
-      const workloads = new Map((declared.get(key) ?? []).map(({ workload }) => [keyOfMaker(workload), workload]));
       const { error, warning } = countBySeverity(findings.get(key) ?? []);
       return {
         port,
         protocol,
         registered: [...new Set(rows.map(({ process }) => process))],
-        declared: [...workloads.values()].map(nameOfWorkload),
+        declared: namesOf(listeners.filter((listener) => listener.declared)),
         listens: listensOn(sockets.get(key) ?? []),
+        inferred: namesOf(listeners.filter((listener) => !listener.declared && listener.nodes === undefined)),
         weight: error > 0 ? 2 : warning > 0 ? 1 : 0,
       };
     })
     .toSorted((a, b) => keyOfPort(a) - keyOfPort(b));
+}
+
+function namesOf(listeners: readonly Listener[]): string[] {
+  return [...new Map(listeners.map(({ workload }) => [keyOfMaker(workload), nameOfWorkload(workload)])).values()];
 }
 
 /** One entry for each owner of sockets: its process, else its unit, workload or what explains it. */
@@ -78,12 +83,17 @@ export function processOf({ processes, unit, workload, explainedBy }: ObservedSo
 const MAX_NODES = 2;
 
 /** Returns the cells of a row of the table. */
-export function cellsOfPort({ port, protocol, registered, declared, listens }: AuditedPort): string[] {
+export function cellsOfPort({ port, protocol, registered, declared, listens, inferred }: AuditedPort): string[] {
   const listening = listens.map(({ process, isLocal, nodes }) => {
     const where = nodes.length > MAX_NODES ? `${nodes.length} nodes` : nodes.join(', ');
     return `${process}${isLocal ? ' (localhost)' : ''} on ${where}`;
   });
-  return [`${port}/${protocol}`, firstOf(registered), firstOf(declared), firstOf(listening)];
+  return [
+    `${port}/${protocol}`,
+    firstOf(registered),
+    firstOf(declared),
+    firstOf([...listening, ...inferred.map((name) => `inferred: ${name}`)]),
+  ];
 }
 
 const MAX_NAMED = 3;

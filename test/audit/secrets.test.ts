@@ -98,3 +98,24 @@ test('objects without Secrets are the same bytes', () => {
   const bytes = Buffer.from(JSON.stringify(POD));
   expect(withoutSecrets(bytes)).toBe(bytes);
 });
+
+test.each([
+  ['--web.listen-address=192.0.2.7:9555', '--web.listen-address=...9555'],
+  ['--token=hunter2 --listen=:9555', '--listen=:9555'],
+  ['--url=http://admin:hunter2@192.0.2.7:9555/hunter2 --listen=:9555', '--listen=:9555'],
+])('of %s a report shows the option and the port', async (argument, shown) => {
+  const manifest = `kind: Pod
+apiVersion: v1
+metadata: {name: web, namespace: shop, uid: 3c1b4b6e-7f1a-4a55-9d7e-0b7f8a8e2f11}
+spec:
+  hostNetwork: true
+  nodeName: worker-0
+  containers:
+  - name: web
+    command: [sh, -c, "agent ${argument}"]
+status: {phase: Running}
+`;
+  const { stdout } = await runIn(temporaryFolder({ 'pod.yaml': manifest }), ['audit', '--objects', 'pod.yaml', '--min-confidence', 'low']);
+  expect(stdout).toContain(shown);
+  expect(stdout).not.toContain(MARK);
+});
