@@ -26072,6 +26072,7 @@ function areAlternatives(a, b, run2) {
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
+  if (a.template !== b.template && areOneProgram(a, b)) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run2.areVariants(here.path, there.path, run2.rootDepth(a));

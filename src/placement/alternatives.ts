@@ -22,6 +22,7 @@ export function areAlternatives(a: Workload, b: Workload, run: RunSigns): boolea
   // Who writes two objects into one file installs both.
   if (here.path === there.path) return false;
   if (here.isBundle !== there.isBundle && a.kind === b.kind && commonContainers(a, b) > 0) return true;
+  if (a.template !== b.template && areOneProgram(a, b)) return true;
   if (isPrefixed(a, b) || isPrefixed(b, a) || isRenderOf(a, b) || isRenderOf(b, a)) return true;
   if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
@@ -47,7 +48,7 @@ function areSharesOfOneProgram(a: Workload, b: Workload): boolean {
   return a.containers.length > 0 && a.containers.every(({ name, image }) => images.get(name) === image);
 }
 
-/** One program that a chart, a kustomization and plain files can each install: all containers of one are in the other. */
+/** One program that a chart (also as text), a kustomization and plain files can each install: all containers of one are in the other. */
 function areOneProgram(a: Workload, b: Workload): boolean {
   if (a.kind !== b.kind) return false;
   const [few, many] = a.containers.length < b.containers.length ? [a, b] : [b, a];

@@ -261,3 +261,10 @@ describe('how sure it is that both are installed', () => {
     ['a job', { path: 'a.yaml', kind: 'Job' }, { path: 'a.yaml' }, 'medium'],
   ])('%s', (_, one, other, expected, ...beside) => expect(confidence(one, other, beside)).toBe(expected));
 });
+
+test('a chart as text and a manifest of the same containers and images are two ways to install one program', () => {
+  const main = (image: string) => ({ containers: [{ name: 'main', image, role: 'main' as const }] });
+  const template = named(`${UNKNOWN}-agent`, 'apps/a.yaml', { template: true, ...main('quay.io/lb/speaker:v2') });
+  expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/lb/speaker:v1') }))).toBe(true);
+  expect(exclude(template, named('speaker', 'apps/b.yaml', { namespace: 'lb', ...main('quay.io/other/speaker:v1') }))).toBe(false);
+});
