@@ -24242,8 +24242,11 @@ function isOfAnotherNode(above, own) {
     return before3 === void 0 ? [] : [{ before: before3, processes }];
   });
   const comparable = shared.filter(({ before: before3, processes }) => before3.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared.length > 0;
+  if (comparable.length === 0) return shared.length > 0 && !showsProcesses(above) && !showsProcesses(own);
   return comparable.every(({ before: before3, processes }) => !processes.some(({ pid }) => before3.some((one) => one.pid === pid)));
+}
+function showsProcesses(sockets) {
+  return [...sockets.values()].some((processes) => processes.length > 0);
 }
 var HEADINGS2;
 var init_repeated_table = __esm({

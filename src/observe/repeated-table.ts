@@ -48,6 +48,11 @@ function isOfAnotherNode(above: Table['sockets'], own: Table['sockets']): boolea
     return before === undefined ? [] : [{ before, processes }];
   });
   const comparable = shared.filter(({ before, processes }) => before.length > 0 && processes.length > 0);
-  if (comparable.length === 0) return shared.length > 0;
+  // Tables of one node may be of different options, and those of several nodes are of the same command.
+  if (comparable.length === 0) return shared.length > 0 && !showsProcesses(above) && !showsProcesses(own);
   return comparable.every(({ before, processes }) => !processes.some(({ pid }) => before.some((one) => one.pid === pid)));
+}
+
+function showsProcesses(sockets: Table['sockets']): boolean {
+  return [...sockets.values()].some((processes) => processes.length > 0);
 }
