@@ -89,8 +89,8 @@ var init_groups = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path49, line, column, endColumn, text3 = "") {
-  return { path: path49, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path51, line, column, endColumn, text3 = "") {
+  return { path: path51, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -213,6 +213,56 @@ var init_cells = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function baseName(path51) {
+  return path51.slice(path51.lastIndexOf("/") + 1);
+}
+function isShell(program2) {
+  return SHELLS.has(baseName(program2));
+}
+function repositoryOf(image) {
+  const [name = ""] = image.split("@", 1);
+  const colon = name.lastIndexOf(":");
+  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
+}
+function folderOf(path51) {
+  return path51.slice(0, Math.max(path51.lastIndexOf("/"), 0));
+}
+function commonParts(a, b) {
+  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
+  return apart2 < 0 ? a.length : apart2;
+}
+function shortened(text3, length) {
+  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
+}
+function plural(count3, noun) {
+  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
+}
+function isDate(text3) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
+  const time = Date.parse(`${text3}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
+}
+function forExpression(text3) {
+  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function listed(words2) {
+  return words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} and ${words2.at(-1)}`;
+}
+var SHELLS;
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
+  }
+});
+
 // src/model/address.ts
 function keyOfPort({ port, protocol }) {
   return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
@@ -273,53 +323,6 @@ function makerOfPod(pod) {
 var init_cluster = __esm({
   "src/model/cluster.ts"() {
     "use strict";
-  }
-});
-
-// src/text/words.ts
-function wordsOfName(name) {
-  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function baseName(path49) {
-  return path49.slice(path49.lastIndexOf("/") + 1);
-}
-function isShell(program2) {
-  return SHELLS.has(baseName(program2));
-}
-function repositoryOf(image) {
-  const [name = ""] = image.split("@", 1);
-  const colon = name.lastIndexOf(":");
-  return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
-}
-function folderOf(path49) {
-  return path49.slice(0, Math.max(path49.lastIndexOf("/"), 0));
-}
-function commonParts(a, b) {
-  const apart2 = a.findIndex((part, depth) => part !== b[depth]);
-  return apart2 < 0 ? a.length : apart2;
-}
-function shortened(text3, length) {
-  return text3.length > length ? `${text3.slice(0, length)}\u2026` : text3;
-}
-function plural(count3, noun) {
-  return `${count3} ${count3 === 1 ? noun : `${noun}s`}`;
-}
-function isDate(text3) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text3)) return false;
-  const time = Date.parse(`${text3}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text3);
-}
-function forExpression(text3) {
-  return text3.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-var SHELLS;
-var init_words = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-    SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
 
@@ -905,10 +908,11 @@ function headOf([finding, ...others], width, colorize, holder = "") {
   const [first = "", ...rest] = wrap(said, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start2}${severity} `));
   return [`${start2}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function saidOf({ message, confidence, suppressed, rule: rule2 }, holder = "") {
+function saidOf({ message, confidence, suppressed, rule: rule2, clusters = [] }, holder = "") {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  return `${escapeControls(message)}${holder}${sure}${suppression} [${escapeControls(rule2)}]`;
+  const within2 = clusters.length === 0 ? "" : ` in ${listed(clusters.map(escapeControls))}`;
+  return `${escapeControls(message)}${holder}${within2}${sure}${suppression} [${escapeControls(rule2)}]`;
 }
 function holderOf({ workload, nodes = [] }) {
   const [node, ...others] = nodes;
@@ -989,6 +993,7 @@ var init_text2 = __esm({
     init_groups();
     init_workload();
     init_cells();
+    init_words();
     init_audit_summary();
     init_blocks();
     init_color();
@@ -1069,11 +1074,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path49, line, column, message }) {
-  return { path: path49, line, column, message };
+function problemAsJson({ path: path51, line, column, message }) {
+  return { path: path51, line, column, message };
 }
-function placeAsJson({ path: path49, line, column }) {
-  return { path: path49, line, column };
+function placeAsJson({ path: path51, line, column }) {
+  return { path: path51, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -1083,10 +1088,11 @@ function findingAsJson(finding) {
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && pick(workload, "kind", "namespace", "name"),
     ...pick(finding, "object", "field", "container", "port", "protocol", "fingerprint"),
+    ...finding.clusters && { clusters: finding.clusters },
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path49, start: start2, end: end2, text: text3 }) => ({ path: path49, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path51, start: start2, end: end2, text: text3 }) => ({ path: path51, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -1120,11 +1126,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path49) {
-  const drive = /^[A-Za-z]:\//.exec(path49)?.[0] ?? "";
-  const rest = path49.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path51) {
+  const drive = /^[A-Za-z]:\//.exec(path51)?.[0] ?? "";
+  const rest = path51.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path49.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path51.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1325,8 +1331,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path49, edits]) => ({
-    artifactLocation: artifactOf(path49),
+  const artifactChanges = [...byFile].map(([path51, edits]) => ({
+    artifactLocation: artifactOf(path51),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1387,11 +1393,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path49, line, column, message }) => ({
+  return result.problems.map(({ path: path51, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path49), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path51), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1442,9 +1448,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path49, line, column, endLine, endColumn } = finding.span;
+  const { path: path51, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path49, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path51, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -1452,8 +1458,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path49, line, column, message }) {
-  return command("error", { file: path49, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path51, line, column, message }) {
+  return command("error", { file: path51, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1488,7 +1494,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path49, line, endLine } = finding.span;
+  const { path: path51, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -1496,16 +1502,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path49, lines: { begin: line, end: endLine } }
+    location: { path: path51, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path49, line, message }) {
+function issueOfProblem({ path: path51, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path49}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path51}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path49, lines: { begin: line, end: line } }
+    location: { path: path51, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1530,9 +1536,9 @@ function placeAt(span) {
 }
 function sideAt({ otherSides = [], ...finding }, isWanted) {
   if (isWanted(finding.span)) return finding;
-  const { fingerprint, suppressed } = finding;
+  const { fingerprint, suppressed, clusters } = finding;
   const side = otherSides.find(({ span }) => isWanted(span));
-  return side ? { ...side, fingerprint, suppressed } : finding;
+  return side ? { ...side, fingerprint, suppressed, ...clusters && { clusters } } : finding;
 }
 function compareFindings(a, b) {
   return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
@@ -1571,8 +1577,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path49, line, excerpt } = finding.span;
-  const attributes = { name: `${path49}: ${finding.message}`, classname: finding.rule, file: path49, line };
+  const { path: path51, line, excerpt } = finding.span;
+  const attributes = { name: `${path51}: ${finding.message}`, classname: finding.rule, file: path51, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -1586,9 +1592,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path49, line, message } = problem;
+  const { path: path51, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path49}: ${message}`, classname: "problem", file: path49, line }, content };
+  return { outcome: "error", attributes: { name: `${path51}: ${message}`, classname: "problem", file: path51, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -1680,8 +1686,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place2 = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
-  const path49 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path49}#L${span.line})`;
+  const path51 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place2}](${filesUrl}/${path51}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -1720,19 +1726,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path49) => {
-    const lines = known2.get(path49) ?? readText2?.(path49)?.split("\n") ?? [];
-    known2.set(path49, lines);
+  return (path51) => {
+    const lines = known2.get(path51) ?? readText2?.(path51)?.split("\n") ?? [];
+    known2.set(path51, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path49, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path51, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path49), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path51), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
@@ -1741,7 +1747,7 @@ function placeOnPage({ path: path49, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path49,
+    path: path51,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1981,8 +1987,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path49, line, column }) {
-  return JSON.stringify([port, protocol, path49, line, column]);
+function keyOfPlace(port, protocol, { path: path51, line, column }) {
+  return JSON.stringify([port, protocol, path51, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2437,6 +2443,7 @@ function listenerAsJson(listener) {
     ...pick(listener, "port", "protocol", "reach", "address", "declared", "confidence"),
     workload: { kind, namespace, name, path: span.path, line: span.line },
     container: listener.container,
+    ...listener.clusters && { clusters: listener.clusters },
     evidence: listener.evidence.map(evidenceAsJson),
     registration: registrationAsJson(listener.registration)
   };
@@ -2583,14 +2590,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path49, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path51, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path49}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path51}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -2694,9 +2701,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path49, line } = cluster;
+  const { namespace, name, platform, access, path: path51, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path49, line, null];
+  const place2 = [path51, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2746,7 +2753,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path49, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path51, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -2767,7 +2774,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path49}:${line}`),
+    code(`${path51}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -2932,7 +2939,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path49, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path51, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2940,7 +2947,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path49}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path51}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -4313,8 +4320,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path49) {
-  return { path: path49, line: 1, offset: 0 };
+function startOfFile(path51) {
+  return { path: path51, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -6703,8 +6710,8 @@ function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () =>
   const meets = ({ key, operator, values }) => {
     if (operator === "Exists") return has2(key);
     if (operator === "DoesNotExist") return !has2(key);
-    const listed = values.some((value) => is(key, value));
-    return operator === "In" ? listed : operator === "NotIn" && !listed;
+    const listed2 = values.some((value) => is(key, value));
+    return operator === "In" ? listed2 : operator === "NotIn" && !listed2;
   };
   const wanted = Object.entries(matchLabels);
   return wanted.length + matchExpressions.length > 0 && wanted.every(([key, value]) => is(key, value)) && matchExpressions.every(meets);
@@ -7726,16 +7733,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path49] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path51] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path49 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path51 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path49 !== "")
+          else if (user !== void 0 || path51 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -9927,7 +9934,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path49, install, text: text3, spanAt }) {
+function readHaproxy({ path: path51, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9958,7 +9965,7 @@ function readHaproxy({ path: path49, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path49, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path51, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -10012,9 +10019,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path49) {
+function at(node, ...path51) {
   let here = node;
-  for (const step of path49) {
+  for (const step of path51) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -10026,28 +10033,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path49) {
-  const found2 = at(node, ...path49);
+function scalarAt(node, ...path51) {
+  const found2 = at(node, ...path51);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path49) {
-  const value = scalarAt(node, ...path49)?.value;
+function stringAt(node, ...path51) {
+  const value = scalarAt(node, ...path51)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path49) {
-  const value = scalarAt(node, ...path49)?.value;
+function numberAt(node, ...path51) {
+  const value = scalarAt(node, ...path51)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path49) {
-  const value = scalarAt(node, ...path49)?.value;
+function booleanAt(node, ...path51) {
+  const value = scalarAt(node, ...path51)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path49) {
-  const found2 = at(node, ...path49);
+function itemsAt(node, ...path51) {
+  const found2 = at(node, ...path51);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path49) {
-  const found2 = at(node, ...path49);
+function entriesAt(node, ...path51) {
+  const found2 = at(node, ...path51);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -10117,44 +10124,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path49) => whole ?? fieldName(prefix, path49));
+  return fieldsBelow(document, root, "", (prefix, path51) => whole ?? fieldName(prefix, path51));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path49, node, value) => ({
+  const located = (path51, node, value) => ({
     value,
-    field: nameOf9(prefix, path49),
+    field: nameOf9(prefix, path51),
     span: document.spanOf(node)
   });
-  const scalar = (path49, read3) => {
-    const node = at(root, ...path49);
+  const scalar = (path51, read3) => {
+    const node = at(root, ...path51);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path49, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path49) ? read3(node) : void 0);
+    return located(path51, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path51) ? read3(node) : void 0);
   };
-  const isChosen2 = (path49) => {
-    const parent = document.template ? at(root, ...path49.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path49.at(-1));
+  const isChosen2 = (path51) => {
+    const parent = document.template ? at(root, ...path51.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path51.at(-1));
   };
-  const text3 = (...path49) => scalar(path49, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path51) => scalar(path51, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path49) => scalar(path49, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path49) => scalar(path49, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path49) => {
-      const node = at(root, ...path49);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path49, node, node.type === "scalar" ? void 0 : {});
+    number: (...path51) => scalar(path51, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path51) => scalar(path51, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path51) => {
+      const node = at(root, ...path51);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path51, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path49, key) => itemsAt(root, ...path49).flatMap((_, index) => text3(...path49, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path49) => itemsAt(root, ...path49).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path49, index]), nameOf9)),
-    below: (...path49) => fieldsBelow(document, at(root, ...path49), nameOf9(prefix, path49), nameOf9),
-    node: (...path49) => at(root, ...path49)
+    texts: (path51, key) => itemsAt(root, ...path51).flatMap((_, index) => text3(...path51, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path51) => itemsAt(root, ...path51).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path51, index]), nameOf9)),
+    below: (...path51) => fieldsBelow(document, at(root, ...path51), nameOf9(prefix, path51), nameOf9),
+    node: (...path51) => at(root, ...path51)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path49) {
+function fieldName(prefix, path51) {
   let name = prefix;
-  for (const step of path49) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path51) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -10169,11 +10176,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path49, line } = document.spanOf(object);
+  const { path: path51, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path49, line, install: document.source.install, template: document.template },
+    ...{ path: path51, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10186,9 +10193,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path49) {
-  const block = fields.block(...path49);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path49)) };
+function selectorAt(fields, ...path51) {
+  const block = fields.block(...path51);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path51)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -10558,8 +10565,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path49) {
-      const name = strategy.text(...path49);
+    function nameAt(...path51) {
+      const name = strategy.text(...path51);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -10628,9 +10635,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path49, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path51, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path49, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path51, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -10700,8 +10707,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path49 = URL_OF_PROVIDER[type];
-  const url = path49 === void 0 ? null : provider.text(...path49);
+  const path51 = URL_OF_PROVIDER[type];
+  const url = path51 === void 0 ? null : provider.text(...path51);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -10790,14 +10797,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path49, line, column }, message) {
-  return { path: path49, line, column, message };
+function problemAt({ path: path51, line, column }, message) {
+  return { path: path51, line, column, message };
 }
-function problemOfFile(path49, message) {
-  return { path: path49, line: 1, column: 1, message };
+function problemOfFile(path51, message) {
+  return { path: path51, line: 1, column: 1, message };
 }
-function describeWritten(path49) {
-  return { path: path49, editable: true, templated: true, install: "" };
+function describeWritten(path51) {
+  return { path: path51, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13616,8 +13623,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path49, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path49) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path51, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path51) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -13703,8 +13710,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path49, source = describeWritten(path49)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path49), source });
+function readDocument2(text3, path51, source = describeWritten(path51)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path51), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -13719,9 +13726,9 @@ function parseUnderIndented(text3) {
   for (let parsed = text3.length; ; parsed += text3.length) {
     const tree = parseYaml(readable2);
     if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
-    const joined7 = joinUnderIndented(readable2, tree.offset);
-    if (joined7 === readable2) return { readable: readable2, tree };
-    readable2 = joined7;
+    const joined8 = joinUnderIndented(readable2, tree.offset);
+    if (joined8 === readable2) return { readable: readable2, tree };
+    readable2 = joined8;
   }
 }
 function isSyntaxProblem(found2) {
@@ -14257,8 +14264,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path49, line, column, message }) {
-  return `${path49}:${line}:${column}: ${message}`;
+function problemText({ path: path51, line, column, message }) {
+  return `${path51}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -14293,19 +14300,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path49 } = source;
+  const { path: path51 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path49, ...place2 } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path51, ...place2 } };
   } catch (error) {
-    return problemOfFile(path49, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path51, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path49) {
-  return PARTIAL.test(path49);
+function isPartial(path51) {
+  return PARTIAL.test(path51);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -14332,8 +14339,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path49) {
-  return UNIT_FILE.test(path49);
+function hasUnitName(path51) {
+  return UNIT_FILE.test(path51);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -14887,9 +14894,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path49) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path49)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path49) ? CHART_FILE : null;
+function kindInChart(path51) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path51)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path51) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -15240,9 +15247,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path49 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path51 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path49 === "" ? [] : path49.split(".");
+    const keys = path51 === "" ? [] : path51.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -15344,8 +15351,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path49) => {
-      const items = itemsAt(node, ...path49);
+    items: (node, ...path51) => {
+      const items = itemsAt(node, ...path51);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -15471,7 +15478,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path49) => itemsAt(config, ...path49)), config];
+  return [...KINDS.fileLists.flatMap((path51) => itemsAt(config, ...path51)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -15537,13 +15544,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path49 }) => path49).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path51 }) => path51).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text3 }) => text3.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path49, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path49)?.[1] : void 0;
+function filesOfTree({ path: path51, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path51)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -15553,12 +15560,12 @@ function filesOfTree({ path: path49, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path49, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path49);
+function fileOfTree(root, path51, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path51);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
   const text3 = readTextFile(file, MAX_SIZE);
-  return [{ path: path49, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path49.slice(1)}`))) }];
+  return [{ path: path51, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path51.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -15773,13 +15780,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path49 } = spanOfText(whole);
+  const { path: path51 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path49), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path51), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -16721,9 +16728,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path49 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path49, value: replacedText("true", name) });
-      addSettings(settings, path49, block);
+      const path51 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path51, value: replacedText("true", name) });
+      addSettings(settings, path51, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -17344,8 +17351,8 @@ function optionIn(word, next2, { switches: switches2 }) {
   if (all === void 0) return null;
   const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
   if (value !== void 0) {
-    const joined7 = unquoted(sliceText(word, word.value.length - value.length));
-    return { options: [{ name, value: joined7, joined: true, word }], takesNext: false };
+    const joined8 = unquoted(sliceText(word, word.value.length - value.length));
+    return { options: [{ name, value: joined8, joined: true, word }], takesNext: false };
   }
   const takesNext = next2 !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next2.value);
   return { options: [{ name, value: takesNext ? unquoted(next2) : null, joined: false, word }], takesNext };
@@ -17384,8 +17391,8 @@ function optionValues(words2, ...names) {
 function valuesOf(options, ...names) {
   return options.flatMap(({ name, value }) => value && names.includes(name.replace(/^-/, "")) ? [value] : []);
 }
-function writtenOption({ joined: joined7, value, word }) {
-  return joined7 || value === null ? word.value : `${word.value} ${value.value}`;
+function writtenOption({ joined: joined8, value, word }) {
+  return joined8 || value === null ? word.value : `${word.value} ${value.value}`;
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -17486,10 +17493,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path49) => {
-    const file = readFile(path49.value);
+  return paths2.flatMap((path51) => {
+    const file = readFile(path51.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path49), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path51), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -17949,7 +17956,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path49) => path49.value.startsWith("-") ? sliceText(path49, 1) : path49);
+  const files2 = wordsGiven("EnvironmentFile").map((path51) => path51.value.startsWith("-") ? sliceText(path51, 1) : path51);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -18028,16 +18035,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path49 = "";
+  let path51 = "";
   for (const [index, name] of names.entries()) {
-    path49 = join3(path49, name);
+    path51 = join3(path51, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path49) ?? 0;
-    if (isList2 && isLast) counts.set(path49, count3 + 1);
-    if (isList2 && isLast) path49 += `[${count3}]`;
-    else if (count3 > 0) path49 += `[${count3 - 1}]`;
+    const count3 = counts.get(path51) ?? 0;
+    if (isList2 && isLast) counts.set(path51, count3 + 1);
+    if (isList2 && isLast) path51 += `[${count3}]`;
+    else if (count3 > 0) path51 += `[${count3 - 1}]`;
   }
-  return path49;
+  return path51;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -18622,8 +18629,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path49) => files2.size === 0 ? void 0 : files2.get(normalizePath(path49.startsWith("/") ? path49 : `${container.workingDir ?? ""}/${path49}`)),
-    filesBelow: (path49) => [...files2.values()].filter((file) => restBelow(normalizePath(path49), file.path) !== null)
+    readFile: (path51) => files2.size === 0 ? void 0 : files2.get(normalizePath(path51.startsWith("/") ? path51 : `${container.workingDir ?? ""}/${path51}`)),
+    filesBelow: (path51) => [...files2.values()].filter((file) => restBelow(normalizePath(path51), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -18634,28 +18641,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path49, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path49 : restBelow(normalizePath(subPath), path49);
+    for (const [path51, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path51 : restBelow(normalizePath(subPath), path51);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path49 }) => {
+  return places.flatMap(({ key, path: path51 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path49), text3]] : [];
+    return text3 ? [[normalizePath(path51), text3]] : [];
   });
 }
-function normalizePath(path49) {
-  return import_node_path3.posix.resolve("/", path49);
+function normalizePath(path51) {
+  return import_node_path3.posix.resolve("/", path51);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path49, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path49));
+    for (const { path: path51, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path51));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -18663,12 +18670,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path49) {
-  if (folder === "/") return path49;
-  return path49 === folder || path49.startsWith(`${folder}/`) ? path49.slice(folder.length) : null;
+function restBelow(folder, path51) {
+  if (folder === "/") return path51;
+  return path51 === folder || path51.startsWith(`${folder}/`) ? path51.slice(folder.length) : null;
 }
-function write(container, volumes, path49, text3) {
-  const place2 = placeOf6(container, path49);
+function write(container, volumes, path51, text3) {
+  const place2 = placeOf6(container, path51);
   if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
 }
 function render(container, volumes) {
@@ -18700,12 +18707,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place2 = placeOf6(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path49) => restBelow(place2?.rest || "/", path49) ?? []);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path51) => restBelow(place2?.rest || "/", path51) ?? []);
 }
-function placeOf6(container, path49) {
+function placeOf6(container, path51) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path49)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path51)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -19094,10 +19101,10 @@ function serviceOf2(document, node, named3) {
 function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
   const asked3 = at(node, "spec", "namespaceSelector");
-  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
+  const listed2 = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [item.text] : []);
   const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
-    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
+    namespaces: booleanAt(asked3, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
       const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
@@ -19193,7 +19200,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path49 } }) => name === service.name && folderOf(path49) !== home);
+  const others = all.filter(({ name, span: { path: path51 } }) => name === service.name && folderOf(path51) !== home);
   return others.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -19271,8 +19278,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path49 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path49) ?? [];
+    const [install = "", path51 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path51) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -19295,14 +19302,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path49) => scalarAt(values, ...path49.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path51) => scalarAt(values, ...path51.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path49, install }, isWanted) => foldersOf(path49).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path51, install }, isWanted) => foldersOf(path51).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -19325,8 +19332,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path49) {
-  return [...path49.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path49.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path51) {
+  return [...path51.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path51.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -19510,11 +19517,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path49, listKind = "") => {
+  const add2 = (object, path51, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path49, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path51, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -19528,7 +19535,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path49);
+      if (release !== null && !releases.has(release)) releases.set(release, path51);
     }
   };
   return {
@@ -19539,7 +19546,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text3, path49]) => ({ text: text3, path: path49 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path51]) => ({ text: text3, path: path51 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -19584,8 +19591,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path49) {
-  return (NAME2.test(path49) || path49 === "<stdin>") && !MANIFEST.test(path49);
+function mayBeLoadBalancer(path51) {
+  return (NAME2.test(path51) || path51 === "<stdin>") && !MANIFEST.test(path51);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -19603,15 +19610,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path49, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path49) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path51, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path51) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path49, install, text: text3, spanAt: createLocator(text3, startOfFile(path49)) } : null;
+  return isLoadBalancer(text3) ? { path: path51, install, text: text3, spanAt: createLocator(text3, startOfFile(path51)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path49, bytes, firstOffset, explicit } = source;
+  const { path: path51, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path49))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path51))(0, 0));
 }
 function commentsOfLines({ text: text3, spanAt }) {
   if (!text3.includes(MARK2)) return [];
@@ -19649,8 +19656,8 @@ function startReading() {
     /** Paths of all sources. */
     paths: /* @__PURE__ */ new Set(),
     problems: [],
-    /** Number of documents. */
-    documents: 0,
+    /** Number of documents by path. */
+    documents: /* @__PURE__ */ new Map(),
     /** Documents that may make pods with host ports or describe a hosted cluster. */
     toInfer: [],
     charts: createCharts(),
@@ -19689,7 +19696,7 @@ function readSource(read3, source) {
     else if (scanned.type === "named") read3.named.push(scanned.object);
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
-    else read3.documents++;
+    else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
     else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
@@ -19798,13 +19805,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path49 } = comment.span;
-  const holds2 = (place2) => place2.path === path49 && comment.from <= place2.line && place2.line <= comment.to;
+  const { path: path51 } = comment.span;
+  const holds2 = (place2) => place2.path === path51 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path49, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path51, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds2)) return true;
         if (workload === null) return false;
@@ -19839,9 +19846,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path49, start: start2 } = comment.span;
-        const ofFile = comments.get(path49) ?? /* @__PURE__ */ new Map();
-        comments.set(path49, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path51, start: start2 } = comment.span;
+        const ofFile = comments.get(path51) ?? /* @__PURE__ */ new Map();
+        comments.set(path51, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -19889,8 +19896,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path49 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path49 && at(object, ...path49);
+  const path51 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path51 && at(object, ...path51);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19958,8 +19965,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path49, start: start2 } = document.spanAt(offset, offset);
-      return { path: path49, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path51, start: start2 } = document.spanAt(offset, offset);
+      return { path: path51, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -20266,8 +20273,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path49 = stringAt(node, "path");
-  return key !== void 0 && path49 !== void 0 ? [{ key, path: path49 }] : [];
+  const path51 = stringAt(node, "path");
+  return key !== void 0 && path51 !== void 0 ? [{ key, path: path51 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -20308,9 +20315,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path49) => {
-    const node = at(container, ...path49);
-    return node && isRendered(node) ? handlersOf(reader, path49.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path51) => {
+    const node = at(container, ...path51);
+    return node && isRendered(node) ? handlersOf(reader, path51.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -20426,8 +20433,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path49 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path49.slice(0, -1));
+  const path51 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path51.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -20835,12 +20842,12 @@ function unknownPodsIn(document, objects) {
 }
 function isOnHostNetwork(node, { network }) {
   return network?.some((condition) => {
-    const [path49 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path49.split("."))?.text === wanted;
+    const [path51 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path51.split("."))?.text === wanted;
   }) ?? true;
 }
-function portsOf5(document, node, { path: path49, port, protocol = "TCP" }) {
-  const written2 = path49 === void 0 ? [] : scalarsAt(node, path49.split("."));
+function portsOf5(document, node, { path: path51, port, protocol = "TCP" }) {
+  const written2 = path51 === void 0 ? [] : scalarsAt(node, path51.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place2) => ({ number: numberIn(place2), place: place2 })), ...usual].flatMap(({ number, place: place2 }) => {
     if (!isPort(number)) return [];
@@ -20963,11 +20970,11 @@ function* unitsIn(document) {
     const { node, parameters } = found2;
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
-    const listed = listedUnits(reader, node, config);
-    const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
-    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const listed2 = listedUnits(reader, node, config);
+    const entries = at(node, "contents") && listed2.length === 0 ? [node] : filesListedIn(config);
+    if (listed2.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
     const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written2 = [...listed, ...unitsAmong(files2)];
+    const written2 = [...listed2, ...unitsAmong(files2)];
     for (const unit of [...written2, ...presentUnits(files2, written2, document)]) {
       const span = document.spanOf(unit.place);
       yield {
@@ -21009,11 +21016,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
-function tellsUnit(path49) {
-  return unitNameOf(path49) !== null || PRESENT.some(({ files: files2 }) => files2.test(path49));
+function tellsUnit(path51) {
+  return unitNameOf(path51) !== null || PRESENT.some(({ files: files2 }) => files2.test(path51));
 }
-function unitNameOf(path49) {
-  return (UNIT_PATH.exec(path49) ?? QUADLET_PATH.exec(path49))?.[1] ?? null;
+function unitNameOf(path51) {
+  return (UNIT_PATH.exec(path51) ?? QUADLET_PATH.exec(path51))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -21357,15 +21364,15 @@ function joined3(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path49 }) {
-  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path49);
+function readText({ files: files2, context }, { value: path51 }) {
+  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path51);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path49, texts, append3) {
-  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path49.value);
+function writeText(walk3, path51, texts, append3) {
+  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path51.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path49) : null;
+  const former = append3 ? readText(walk3, path51) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -21514,8 +21521,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path49) => readText(walk3, path49))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path49 of plain4) writeText(walk3, path49, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path51) => readText(walk3, path51))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path51 of plain4) writeText(walk3, path51, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -21549,7 +21556,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path49, text3]) => text3 ? [{ path: path49, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path51, text3]) => text3 ? [{ path: path51, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -21668,15 +21675,15 @@ function start(walk3, all, place2) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path49, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path51, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path49 && !text3 && (shell || path49.value.includes("/")) ? readText(walk3, path49) : null;
+  const file = path51 && !text3 && (shell || path51.value.includes("/")) ? readText(walk3, path51) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path49 && file && isShellScript(file.value)) followFile(walk3, [path49, ...given2], place2, "run");
-      else if (path49 && place2) report(walk3, [path49, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path49.value), image);
+      else if (path51 && file && isShellScript(file.value)) followFile(walk3, [path51, ...given2], place2, "run");
+      else if (path51 && place2) report(walk3, [path51, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path51.value), image);
     });
   });
 }
@@ -21694,11 +21701,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path49, ...given2], place2, how) {
-  const text3 = path49 && readText(walk3, path49);
+function followFile(walk3, [path51, ...given2], place2, how) {
+  const text3 = path51 && readText(walk3, path51);
   walk3.sourcedUnknown ||= !text3;
-  if (!path49 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path49.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path51 || !text3) return;
+  const steps = place2 ? [stepAt(place2, `${path51.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -21817,7 +21824,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path49, line, column }) => path49 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path51, line, column }) => path51 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -21985,8 +21992,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path49) {
-  return path49.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path51) {
+  return path51.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -22193,7 +22200,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path49) => context.filesBelow("/").filter((file) => matchesWildcard(path49, file.path)).map((file) => ({ file, word: null }))
+    (path51) => context.filesBelow("/").filter((file) => matchesWildcard(path51, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -22201,7 +22208,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path49) => filesAt(context, path49).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path51) => filesAt(context, path51).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -22222,11 +22229,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path49 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path49.includes("/")) return [];
-  const file = context.readFile(path49);
+  const path51 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path51.includes("/")) return [];
+  const file = context.readFile(path51);
   if (file) return [{ file, word }];
-  return path49.startsWith("/") && path49 !== "/" ? context.filesBelow(path49).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path51.startsWith("/") && path51 !== "/" ? context.filesBelow(path51).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -22431,8 +22438,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path49 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path49.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path51 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path51.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -23452,9 +23459,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path49, object }) {
+function sourceOf({ path: path51, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path49, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path51, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -23797,10 +23804,10 @@ function createDraft(services) {
   };
 }
 function messageOnNames(names) {
-  const distinct4 = [...new Set(names)];
-  const listed = `${distinct4.slice(0, MAX_NAMED3).join(", ")}${distinct4.length > MAX_NAMED3 ? ", ..." : ""}`;
+  const distinct5 = [...new Set(names)];
+  const listed2 = `${distinct5.slice(0, MAX_NAMED3).join(", ")}${distinct5.length > MAX_NAMED3 ? ", ..." : ""}`;
   const sockets = names.length === 1 ? "a socket has" : `${names.length} sockets have`;
-  return `${sockets} the name of a service instead of a port number (${listed}); capture again with -n`;
+  return `${sockets} the name of a service instead of a port number (${listed2}); capture again with -n`;
 }
 var MAX_NAMED3, MAX_PROCESSES2;
 var init_draft3 = __esm({
@@ -23956,9 +23963,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path49 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path51 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path49);
+  let named3 = fileOf(path51);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE3.exec(line);
@@ -24155,23 +24162,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path49, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path51, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path49 }];
+    return read3 === null ? [] : [{ read: read3, path: path51 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path49 }) => read3.sockets.map((socket) => placedSocket(socket, path49, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path49 }) => read3.problems.map((one) => ({ ...one, path: path49 }))),
+    sockets: reads.flatMap(({ read: read3, path: path51 }) => read3.sockets.map((socket) => placedSocket(socket, path51, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path51 }) => read3.problems.map((one) => ({ ...one, path: path51 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path49, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path51, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path49, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path51, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -24186,10 +24193,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path49, nodeOf) {
-  const segments = path49.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path51, nodeOf) {
+  const segments = path51.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path49.startsWith("/dev/") || path49.startsWith("/proc/")) return null;
+  if (path51.startsWith("/dev/") || path51.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -24361,11 +24368,11 @@ function pathOf(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path49) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path49)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path49)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path49)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path49) ? true : OUTSIDE2.test(path49) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path49)?.[1];
+function readControlGroup(path51) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path51)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path51)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path51)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path51) ? true : OUTSIDE2.test(path51) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path51)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -24491,34 +24498,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path49, name, bytes } of files2) {
+  for (const { path: path51, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path49} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path51} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path49, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path49 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path51, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path51 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path49, options.nodeOf));
-      const read3 = readSection({ path: path49, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path51, options.nodeOf));
+      const read3 = readSection({ path: path51, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path49, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path51, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path49, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path51, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -24530,7 +24537,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path49, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path49, line, name }])
+    ({ path: path51, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path51, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -24538,26 +24545,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path49, name, section: section3, node }, options) {
+function readSection({ path: path51, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path49, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path51, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path49, line: lineOf3(repeated2), message };
+    return { path: path51, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path49, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path49}` };
+    return { path: path51, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path51}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path49, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path49 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path51, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path51 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -24600,8 +24607,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path49, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path49 || one.path, line, column: 1, message });
+    for (const { path: path51, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path51 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -25056,8 +25063,8 @@ function add(socket, { processes, cgroups, sources }) {
 function socketOf({ first, processes, cgroups, sources }) {
   return { ...first, processes: [...processes.values()], cgroups: [...cgroups], sources: [...sources.values()] };
 }
-function auditedNodes(nodes, joined7) {
-  const sockets = new Map(joined7.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
+function auditedNodes(nodes, joined8) {
+  const sockets = new Map(joined8.flatMap((one) => one.node === null ? [] : [[one.node, one]]));
   const known2 = new Map(nodes.map((node) => [node.name, node]));
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].toSorted(compareStrings).map((name) => {
     const of = sockets.get(name);
@@ -25371,17 +25378,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path49) => {
-    const group = readControlGroup(path49);
+  return onceForEach((path51) => {
+    const group = readControlGroup(path51);
     return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path49 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path49 === void 0) return [];
-    const { owner, ...group } = ofGroup(path49);
+    const path51 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path51 === void 0) return [];
+    const { owner, ...group } = ofGroup(path51);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -25531,8 +25538,8 @@ var init_pending = __esm({
 });
 
 // src/observe/served.ts
-function createServed(cluster, joined7) {
-  const byNode = new Map(joined7.map((one) => [one.node, one]));
+function createServed(cluster, joined8) {
+  const byNode = new Map(joined8.map((one) => [one.node, one]));
   const portsOf8 = onceForObject(({ sockets }) => new Set(sockets.map(({ port, protocol }) => `${port}/${protocol}`)));
   const readyOn = /* @__PURE__ */ new Map();
   for (const { maker, nodeName: nodeName2, isReady, isBeingDeleted, hostNetwork, phase } of cluster.pods) {
@@ -25599,13 +25606,13 @@ async function observeCluster(inferred, cluster, files2, options) {
   const { input } = options.audit;
   const nodeNamed = createNodeNames(cluster.nodes);
   const { captures, problems, notes } = await readAllCaptures(input.captures(cluster), cluster, nodeNamed);
-  const joined7 = joinCaptures(captures, nodeNamed);
+  const joined8 = joinCaptures(captures, nodeNamed);
   const hasPods = cluster.pods.length > 0 || input.hasReadPods?.() === true;
   const coversAllPods = hasPods && input.coversAllPods();
   const { ephemeralRange = EPHEMERAL_RANGE, nodePortRange = NODE_PORT_RANGE } = options;
-  const hasSockets = joined7.some((one) => one.sockets.length > 0);
+  const hasSockets = joined8.some((one) => one.sockets.length > 0);
   const isEmpty2 = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
-  const facts = observe(inferred, { cluster, joined: joined7, coversAllPods, ephemeralRange, nodePortRange });
+  const facts = observe(inferred, { cluster, joined: joined8, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
   return {
     facts: {
@@ -25613,19 +25620,19 @@ async function observeCluster(inferred, cluster, files2, options) {
       problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
       upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster)
     },
-    nodes: auditedNodes(cluster.nodes, joined7),
+    nodes: auditedNodes(cluster.nodes, joined8),
     sockets,
     notes: [...notes, ...notesOnFit(cluster, sockets, coversAllPods)]
   };
 }
 function observe(inferred, facts) {
-  const { cluster, joined: joined7, ephemeralRange } = facts;
+  const { cluster, joined: joined8, ephemeralRange } = facts;
   const { registry: registry2 } = inferred;
-  const served2 = createServed(cluster, joined7);
+  const served2 = createServed(cluster, joined8);
   const merged2 = mergePods(inferred, cluster);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined7, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined8, { cluster, listeners, registry: registry2, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged2,
     ...facts,
@@ -25666,8 +25673,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path49, line }) {
-  return spanOnLine(path49, line, 1, 1);
+function spanOfLine({ path: path51, line }) {
+  return spanOnLine(path51, line, 1, 1);
 }
 var NOTHING, NO_POD;
 var init_observe2 = __esm({
@@ -25962,16 +25969,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path49) {
-  const all = path49.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path51) {
+  const all = path51.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
-  return { path: path49, segments };
+  return { path: path51, segments };
 }
-function endAt(path49, depth) {
-  if (depth >= path49.segments.length) return void 0;
-  const ends = knownEnds.get(path49) ?? [];
-  knownEnds.set(path49, ends);
-  ends[depth] ??= readEnd(path49.segments.slice(depth), wordsOf3(path49).slice(depth));
+function endAt(path51, depth) {
+  if (depth >= path51.segments.length) return void 0;
+  const ends = knownEnds.get(path51) ?? [];
+  knownEnds.set(path51, ends);
+  ends[depth] ??= readEnd(path51.segments.slice(depth), wordsOf3(path51).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -26010,15 +26017,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path49 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path49);
+  for (const { kind, name, path: path51 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path51);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path49 } of objects) {
+  for (const { kind, name, namespace, path: path51 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read3(path49);
+    const { segments } = read3(path51);
     for (const mark of marks) {
-      addToSet(byFile, path49, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path51, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -26030,7 +26037,7 @@ function findSameObjects(objects, read3) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path49) => path49.segments.slice(0, depth).join("/");
+    const entryOf2 = (path51) => path51.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -26277,8 +26284,8 @@ function admits(constraints, value) {
 }
 function isSatisfiable(constraints, mayLack = true) {
   if (mayLack && admits(constraints, null)) return true;
-  const { listed, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
-  return (listed ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
+  const { listed: listed2, near } = constraints.find((one) => one.listed) ?? constraints.find((one) => one.near) ?? {};
+  return (listed2 ?? near ?? [ANY_OTHER]).some((value) => admits(constraints, value));
 }
 function wholeNumber(text3) {
   return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
@@ -26364,9 +26371,9 @@ function namedNodes(demand) {
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
     const constraints = option.get(NODE_NAME) ?? [];
-    const listed = constraints.find((constraint) => constraint.listed)?.listed;
-    if (!listed) return null;
-    for (const name of listed) if (admits(constraints, name)) names.add(name);
+    const listed2 = constraints.find((constraint) => constraint.listed)?.listed;
+    if (!listed2) return null;
+    for (const name of listed2) if (admits(constraints, name)) names.add(name);
   }
   return names.size;
 }
@@ -26389,17 +26396,17 @@ var init_nodes4 = __esm({
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path49) => {
-    const known2 = paths2.get(path49) ?? readPath(templateOfPath(path49));
-    paths2.set(path49, known2);
+  const read3 = (path51) => {
+    const known2 = paths2.get(path51) ?? readPath(templateOfPath(path51));
+    paths2.set(path51, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path49 = read3(workload.span.path);
+    const path51 = read3(workload.span.path);
     const group = groupOf2(workload);
-    const { first, depth } = roots.get(group) ?? { first: path49, depth: path49.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path49.segments), path49.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path51, depth: path51.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path51.segments), path51.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -26420,15 +26427,15 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path49) {
+function signsOf(workload, path51) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path49,
+    path: path51,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path49.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path49.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path49.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path51.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path51.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path51.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -26537,6 +26544,74 @@ var init_placement = __esm({
   }
 });
 
+// src/join-clusters.ts
+function joinFindings(found2) {
+  return joined5(
+    found2,
+    ({ rule: rule2, fingerprint, message, span, suppressed }) => JSON.stringify([rule2, fingerprint, message, span.path, span.start, span.end, suppressed])
+  );
+}
+function joinListeners(found2) {
+  return joined5(found2, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
+    const { kind, namespace, name, span } = workload;
+    const place2 = [kind, namespace, name, span.path, span.start];
+    return JSON.stringify([place2, container, protocol, port, reach, address, declared, confidence]);
+  });
+}
+function joined5(found2, keyOfValue) {
+  if (found2.every(({ cluster }) => cluster === null)) return found2.map(({ value }) => value);
+  const all = /* @__PURE__ */ new Map();
+  for (const { cluster, value } of found2) {
+    const key = `${cluster === null} ${keyOfValue(value)}`;
+    const one = all.get(key) ?? { value, clusters: [] };
+    all.set(key, one);
+    if (cluster !== null && !one.clusters.includes(cluster)) one.clusters.push(cluster);
+  }
+  return [...all.values()].map(({ value, clusters }) => clusters.length === 0 ? value : { ...value, clusters });
+}
+function joinUses(uses) {
+  const all = /* @__PURE__ */ new Map();
+  for (const use of uses) {
+    const { by, span, rules } = use.directive;
+    const key = JSON.stringify([by, span.path, span.start, rules]);
+    const other2 = all.get(key);
+    const unused = other2 ? other2.unused.filter((rule2) => use.unused.includes(rule2)) : use.unused;
+    all.set(key, { directive: use.directive, unused, idle: use.idle && (other2?.idle ?? true) });
+  }
+  return [...all.values()];
+}
+function joinHosted([first, ...others]) {
+  if (!first) throw new Error("a run has at least one input");
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const hub = Object.fromEntries(
+    Object.keys(first.hub).map((key) => [
+      key,
+      distinct4(all.flatMap((one) => one.hub[key]))
+    ])
+  );
+  return {
+    clusters: distinct4(all.flatMap(({ clusters }) => clusters)),
+    unjudged: distinct4(all.flatMap(({ unjudged }) => unjudged)),
+    nodePools: distinct4(all.flatMap(({ nodePools }) => nodePools)),
+    loadBalancers: distinct4(all.flatMap(({ loadBalancers }) => loadBalancers)),
+    ignitionStubs: distinct4(all.flatMap(({ ignitionStubs }) => ignitionStubs)),
+    hub
+  };
+}
+function distinct4(values) {
+  return firstOfEach(values, (value) => {
+    const { path: path51, line, kind, namespace, name } = value;
+    return JSON.stringify([path51, line, kind, namespace, name]);
+  });
+}
+var init_join_clusters = __esm({
+  "src/join-clusters.ts"() {
+    "use strict";
+    init_groups();
+  }
+});
+
 // src/source/file-kinds.ts
 function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
@@ -26613,8 +26688,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path49, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path49), explicit });
+function inMemory({ path: path51, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path51), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -26883,9 +26958,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path49) => paths2.has(path49)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path51) => paths2.has(path51)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path49 of one.render.paths) prepared.set(path49, one);
+    for (const path51 of one.render.paths) prepared.set(path51, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -26908,7 +26983,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path49 } of [...result.hosted.clusters, ...result.problems]) yield path49;
+  for (const { path: path51 } of [...result.hosted.clusters, ...result.problems]) yield path51;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -26918,18 +26993,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path49, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path49} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path51, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path51} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path49 }) => examples.has(path49));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path51 }) => examples.has(path51));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path49 }) => rendered.has(path49)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path51 }) => rendered.has(path51)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -26996,8 +27071,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path49, line, column, message } = problem;
-  const moved = move(spanOnLine(path49, line, column, column + 1), null);
+  const { path: path51, line, column, message } = problem;
+  const moved = move(spanOnLine(path51, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -27036,15 +27111,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path49 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path49, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path49}:${line}`, { order: order2, scoped });
+      const { path: path51 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path51, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path51}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path49, line }) => [...byPlace.get(`${path49}:${line}`) ?? [], ...byPlace.get(path49) ?? []]),
+      ...one.spans.flatMap(({ path: path51, line }) => [...byPlace.get(`${path51}:${line}`) ?? [], ...byPlace.get(path51) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -27084,7 +27159,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path49 }) => matchesPath(path49))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path51 }) => matchesPath(path51))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -27130,38 +27205,50 @@ var init_written = __esm({
 });
 
 // src/publish.ts
-async function publish({ read: read3, input, context, verdicts }, publishing) {
+async function publish(inputs, publishing) {
   const { options, renders, rules, laterRules, baseline } = publishing;
-  const placed = await placedAtSource(verdicts.judged, renders);
-  const written2 = writtenComments(placed, options);
-  const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
-  const directives = [...input.directives, ...configured(input, read3, options), ...written2.filter((one) => !faulty2.includes(one))];
-  const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
-  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
-  const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
-  const later = judge3(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
+  const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
+  const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
+  const [first] = inputs;
+  const later = first ? judge3(laterRules, { ...factsForRules(first.input), suppressions: uses }, first.context, options.severityOf) : { judged: [], skipped: [], broken: [], problems: [] };
+  const directives = suppressed.flatMap((one) => one.directives);
+  const ran = { ranRules: idsOf(rules), laterRules: idsOf(laterRules), today: options.today ?? "" };
   const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
-  const explained = [...judged2, ...laterJudged].map((one) => explainFault(one, faulty2).finding);
-  const everything = distinguish(explained.sort(compareFindings)).map(
+  const found2 = [
+    ...suppressed.flatMap(({ cluster, findings }) => findings.map((value) => ({ cluster, value }))),
+    ...laterJudged.map(({ finding }) => ({ cluster: null, value: finding }))
+  ];
+  const everything = distinguish(joinFindings(found2).sort(compareFindings)).map(
     (finding) => baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding
   );
   const { minimumSeverity = "info" } = options;
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const listeners = joinListeners(inputs.flatMap(({ cluster, input }) => input.listeners.map((value) => ({ cluster, value }))));
+  const workloads = firstOfEach(
+    inputs.flatMap(({ input }) => input.workloads),
+    ({ kind, namespace, name, span }) => inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])
+  );
+  const broken = /* @__PURE__ */ new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
+  const documents = new Map(inputs.flatMap(({ read: read3 }) => [...read3.documents]));
+  const paths2 = new Set(inputs.flatMap(({ read: read3 }) => [...read3.paths]));
   const whole = {
     everything,
     findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
-    listeners: input.listeners,
-    hosted: input.hosted,
-    problems: [...input.problems, ...verdicts.problems, ...later.problems],
-    skipped: [...verdicts.skipped, ...later.skipped],
-    ...input.unknownPods.length > 0 && { hasUnknownPods: true },
-    paths: read3.paths,
+    listeners,
+    hosted: joinHosted(inputs.map(({ input }) => input.hosted)),
+    problems: firstOfEach(
+      [...inputs.flatMap(({ input, verdicts }) => [...input.problems, ...verdicts.problems]), ...later.problems],
+      (problem) => inputs.length === 1 ? problem : JSON.stringify(problem)
+    ),
+    skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule: rule2 }) => rule2),
+    ...inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true },
+    paths: paths2,
     counts: {
-      files: read3.paths.size,
-      documents: read3.documents,
-      workloads: input.workloads.length,
-      listeners: input.listeners.length
+      files: paths2.size,
+      documents: [...documents.values()].reduce((sum, count3) => sum + count3, 0),
+      workloads: workloads.length,
+      listeners: listeners.length
     }
   };
   const result = await mapResult(whole, renders);
@@ -27171,8 +27258,19 @@ async function publish({ read: read3, input, context, verdicts }, publishing) {
       listeners: result.listeners.toSorted(compareListeners),
       problems: result.problems.toSorted(compareProblems)
     },
-    finishedRules: idsOf(rules.filter((rule2) => !verdicts.broken.includes(rule2) && !later.broken.includes(rule2)))
+    finishedRules: idsOf(rules.filter((rule2) => !broken.has(rule2)))
   };
+}
+async function suppressIn({ cluster, read: read3, input, context, verdicts }, publishing) {
+  const { options, renders, rules, laterRules } = publishing;
+  const placed = await placedAtSource(verdicts.judged, renders);
+  const written2 = writtenComments(placed, options);
+  const faulty2 = written2.filter(({ directive }) => directive.fault !== null);
+  const directives = [...input.directives, ...configured(input, read3, options), ...written2.filter((one) => !faulty2.includes(one))];
+  const finished = rules.filter((rule2) => !verdicts.broken.includes(rule2) && !verdicts.skipped.some(({ rule: id }) => id === rule2.id));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
+  const { judged: judged2, uses } = applyDirectives(placed, directives, ran);
+  return { cluster, findings: judged2.map((one) => explainFault(one, faulty2).finding), uses, directives };
 }
 async function placedAtSource(judged2, renders) {
   const moved = await mapFindings(
@@ -27191,7 +27289,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path49) => commentsOf(readSources({ path: path49, file: (0, import_node_path7.resolve)(cwd, path49), explicit: false })).map((comment) => {
+    (path51) => commentsOf(readSources({ path: path51, file: (0, import_node_path7.resolve)(cwd, path51), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27215,9 +27313,11 @@ var init_publish = __esm({
     "use strict";
     import_node_path7 = require("node:path");
     init_rules();
+    init_join_clusters();
     init_judge();
     init_scan();
     init_finding();
+    init_groups();
     init_listener();
     init_source();
     init_files2();
@@ -27778,7 +27878,7 @@ function shown(text3) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path49, part) => /^\d+$/.test(part) ? `${path49}[${part}]` : path49 === "" ? part : `${path49}.${part}`,
+    (path51, part) => /^\d+$/.test(part) ? `${path51}[${part}]` : path51 === "" ? part : `${path51}.${part}`,
     ""
   );
 }
@@ -27804,9 +27904,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path49, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path51, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path49));
+  const spanAt = createLocator(written2, startOfFile(path51));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -27863,16 +27963,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path49) {
-  const file = readChecked(text3, path49, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path49, "the file is empty, so no registry")] };
+function readRegistry(text3, path51) {
+  const file = readChecked(text3, path51, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path51, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path49, table: "assignments", line };
+    return { document: path51, table: "assignments", line };
   };
   return {
     ...written2,
@@ -27884,13 +27984,13 @@ function readRegistry(text3, path49) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path49, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path51, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path49 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path51 }))
   };
 }
 function* wrongValues(root) {
@@ -27967,16 +28067,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path49, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path49)) {
+async function openText(text3, path51, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path51)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path49, name: options.name ?? nameOf7(path49) };
+    const own = { path: path51, name: options.name ?? nameOf7(path51) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path49);
+  const read3 = readRegistry2(text3, path51);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -28000,8 +28100,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path49) {
-  const stem2 = (path49.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path51) {
+  const stem2 = (path51.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path8, listOf4;
@@ -28386,262 +28486,12 @@ var init_run_registry = __esm({
   }
 });
 
-// contents:schemas/baseline.schema.json?validator
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.findings === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (1 !== data0) {
-        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.findings !== void 0) {
-      let data1 = data.findings;
-      if (Array.isArray(data1)) {
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data2 = data1[i0];
-          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-            if (data2.fingerprint === void 0) {
-              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err3];
-              } else {
-                vErrors.push(err3);
-              }
-              errors++;
-            }
-            if (data2.rule === void 0) {
-              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data2.path === void 0) {
-              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data2.fingerprint !== void 0) {
-              let data3 = data2.fingerprint;
-              if (typeof data3 !== "string") {
-                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            if (data2.rule !== void 0) {
-              let data4 = data2.rule;
-              if (typeof data4 !== "string") {
-                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data2.path !== void 0) {
-              let data5 = data2.path;
-              if (typeof data5 !== "string") {
-                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data2.message !== void 0) {
-              let data6 = data2.message;
-              if (typeof data6 !== "string") {
-                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
-            if (vErrors === null) {
-              vErrors = [err10];
-            } else {
-              vErrors.push(err10);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-    if (vErrors === null) {
-      vErrors = [err12];
-    } else {
-      vErrors.push(err12);
-    }
-    errors++;
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-var validate2, schema31;
-var init_baseline_schema = __esm({
-  "contents:schemas/baseline.schema.json?validator"() {
-    "use strict";
-    validate2 = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
-    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
-    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
-  }
-});
-
-// src/suppression/baseline.ts
-function openBaseline(file, cwd) {
-  let text3;
-  try {
-    text3 = readTextFile(import_node_path9.default.resolve(cwd, file));
-  } catch (error) {
-    const { code: code2 } = error;
-    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
-    throw new UsageError(`baseline ${file}: ${reason}`);
-  }
-  const read3 = readChecked(text3, file, validate2) ?? { problems: [problemOfFile(file, "the file is empty")] };
-  if ("problems" in read3) {
-    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
-  }
-  const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path49, message = "" }) => ({ fingerprint, rule: rule2, path: path49, message }));
-}
-function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path49, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path49, message })}`);
-  return `{
-  "version": 1,
-  "findings": [${lines.length === 0 ? "" : `
-${lines.join(",\n")}
-  `}]
-}
-`;
-}
-function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path9.default.dirname(import_node_path9.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path9.default.relative(folder, import_node_path9.default.resolve(cwd, told)).replaceAll(import_node_path9.default.sep, "/");
-  const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs7.existsSync)(import_node_path9.default.resolve(folder, one)) && !one.endsWith("<stdin>");
-  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
-  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
-  const fixed2 = before3.filter(
-    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
-  );
-  const gone = new Set(fixed2);
-  return {
-    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
-    fixed: fixed2
-  };
-}
-function entriesOf5(findings, pathOf4) {
-  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
-    fingerprint,
-    rule: rule2,
-    path: pathOf4(span.path),
-    message: message.replaceAll(UNKNOWN, "*")
-  }));
-}
-function notesOnBaseline(before3, known2, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
-  const { file } = place2;
-  if (fixed2.length === 0) return [];
-  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
-  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
-  return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
-  ];
-}
-var import_node_fs7, import_node_path9, BASELINE_NAME;
-var init_baseline = __esm({
-  "src/suppression/baseline.ts"() {
-    "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path9 = __toESM(require("node:path"), 1);
-    init_baseline_schema();
-    init_exit_code();
-    init_source();
-    init_span();
-    init_text();
-    init_problem();
-    init_read_text_file();
-    init_words();
-    init_checked_file();
-    BASELINE_NAME = ".hostport-lint-baseline.json";
-  }
-});
-
 // src/run-notes.ts
-function notesOf2(parts) {
-  const { options, sources, read: read3, inferred, known: known2, baseline, cluster, registry: registry2, whole, result, ofBaseline, showsPlatform } = parts;
+function notesOfPart(part, whole, result) {
+  const { options, sources, read: read3, inferred, input, showsPlatform } = part;
+  const { registry: registry2, cluster } = input;
   return [
-    ...options.settingNotes ?? [],
     ...sources.notes,
-    ...known2.notes,
     ...notesOnClusterRelease(cluster, options),
     ...notesOnExcluded(whole, sources.excluded),
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
@@ -28650,9 +28500,17 @@ function notesOf2(parts) {
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry2.registries, registry2.release),
-    ...showsPlatform ? [] : notesOnRegistry(result, cluster, options),
-    ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
+    ...showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)
   ];
+}
+function notesOnRest(parts) {
+  const rest = parts.find(({ cluster }) => cluster === null);
+  if (!rest || parts.length === 1) return [];
+  const files2 = new Set(rest.input.workloads.map(({ span }) => span.path));
+  if (files2.size === 0) return [];
+  const [first = ""] = files2;
+  const which = files2.size === 1 ? first : `${first} and ${plural(files2.size - 1, "other file")}`;
+  return [`no cluster of the configuration installs ${which}; ${files2.size === 1 ? "it is" : "they are"} judged by the keys at the top`];
 }
 function notesOnExcluded({ counts }, excluded) {
   if (counts.files > 0 || excluded.length === 0) return [];
@@ -28692,27 +28550,26 @@ var init_run_notes = __esm({
     init_groups();
     init_releases();
     init_run_registry();
-    init_baseline();
     init_words();
   }
 });
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path9.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path9.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs7.existsSync)(file) && !(0, import_node_fs7.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs8, import_node_path10, CONFIG_NAMES;
+var import_node_fs7, import_node_path9, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_fs7 = require("node:fs");
+    import_node_path9 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -28727,7 +28584,7 @@ function isWithinReach(file, reach) {
   return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path11.default.sep).includes(".git");
+  return real.split(import_node_path10.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -28736,11 +28593,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path11;
+var import_node_path10;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path10 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -28754,9 +28611,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path11.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path12.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path11.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -28768,7 +28625,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
+  return import_node_path11.default.relative(folder, file).split(import_node_path11.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -28858,11 +28715,11 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path11, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
@@ -28876,8 +28733,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path49, knownRules) {
-  const file = readChecked(text3, path49, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path51, knownRules) {
+  const file = readChecked(text3, path51, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -28939,7 +28796,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "hosted", "hub"),
     ...itemsAt(root, "exclude"),
     ...itemsAt(root, "overrides").flatMap((item) => itemsAt(item, "paths")),
-    ...entriesAt(root, "sets").flatMap(({ value }) => itemsAt(value)),
+    ...itemsAt(root, "installs").filter((item) => item.type === "scalar"),
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
@@ -28950,6 +28807,16 @@ function* wrongValues2(root) {
     const until = scalarAt(item, "until");
     if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
+  for (const { value } of entriesAt(root, "clusters")) yield* wrongValues2(value);
+}
+function clusterOf2(root, spanOf) {
+  const { installs, ...own } = configurationOf2({ root, spanOf });
+  const typed = itemsAt(root, "installs").map((item) => plainValue(item)?.value);
+  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
+}
+function withTypedValues(install, typed) {
+  const { set } = typed ?? {};
+  return typeof install === "string" || set === void 0 ? install : { ...install, set };
 }
 function configurationOf2({ root, spanOf }) {
   const written2 = plainOf2(root, ({ value, text: text3 }) => value === null ? null : text3)?.value ?? {};
@@ -28971,9 +28838,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path49 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path51 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path49,
+      path: path51,
       workload,
       ports: portsOf6(port),
       reason,
@@ -28989,6 +28856,9 @@ function configurationOf2({ root, spanOf }) {
     })),
     nodePortRange: portsOf6(nodePortRange) ?? void 0,
     ephemeralRange: portsOf6(ephemeralRange) ?? void 0,
+    ...at(root, "clusters") && {
+      clusters: Object.fromEntries(entriesAt(root, "clusters").map(({ key, value }) => [key.text, clusterOf2(value, spanOf)]))
+    },
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted }
   };
 }
@@ -29018,6 +28888,7 @@ var init_read3 = __esm({
     init_words();
     init_checked_file();
     init_nodes2();
+    init_schema_problems();
     MAX_SHOWN4 = 60;
     MAX_VALUE2 = 2e3;
     MAX_IGNORE = 1e3;
@@ -29031,7 +28902,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path12.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
@@ -29045,19 +28916,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path12.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path12.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
+  while (!isWithin2(b, shared)) shared = import_node_path12.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path12.default.dirname(here); here = import_node_path12.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2) {
@@ -29075,7 +28946,7 @@ async function readLayers(file, cwd, given2) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path13.default.dirname(one);
+    const folder = import_node_path12.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -29097,12 +28968,12 @@ async function readLayers(file, cwd, given2) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path12.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs9.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs8.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
@@ -29119,21 +28990,34 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path13.default.resolve(folder, name);
+      const file = import_node_path12.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs8.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
   }
+  for (const { value } of entriesAt(root, "clusters")) {
+    yield* wrongFiles({ root: value, spanOf }, folder, given2);
+    for (const item of itemsAt(value, "installs")) yield* wrongInstall(item, folder, spanOf);
+  }
 }
-var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
+function* wrongInstall(item, folder, spanOf) {
+  const paths2 = item.type === "scalar" ? [item] : [at(item, "kustomize"), at(item, "chart"), ...itemsAt(item, "values")];
+  for (const node of paths2) {
+    if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
+    const file = import_node_path12.default.resolve(folder, node.text);
+    const problem = (0, import_node_fs8.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
+    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
+  }
+}
+var import_node_fs8, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_fs8 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -29193,15 +29077,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path49, line }) => `${path49}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path51, line }) => `${path51}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path49 }) {
-  const file = readChecked(text3, path49, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path51 }) {
+  const file = readChecked(text3, path51, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path49, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path51, line, column };
   });
   return { programs, problems: [] };
 }
@@ -29217,9 +29101,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path49, line, column, program: program2 } = one;
+    const { path: path51, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path49, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path51, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -29238,17 +29122,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path13.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
   return known2;
 }
-var import_node_path14;
+var import_node_path13;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path13 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -29256,22 +29140,22 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path49) {
+function readStrictly(text3, path51) {
   if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text3);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path49));
+  const locate = createLocator(text3, startOfFile(path51));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path49) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+function readFileStrictly(file, path51) {
+  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   let text3;
   try {
-    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
+    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs9.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path49);
+  return readStrictly(text3, path51);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -29283,11 +29167,11 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs10, MAX_SIZE2, REWRITTEN;
+var import_node_fs9, MAX_SIZE2, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     init_lines();
     init_tree();
     MAX_SIZE2 = 16 * 1024 * 1024;
@@ -29365,7 +29249,7 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -29384,8 +29268,8 @@ function readEntries(file, text3, allowRemote) {
       valuesUnder(root, "openapi").flatMap((item) => valuesUnder(item, "path"))
     );
     for (const item of GENERATED.flatMap((key) => itemsUnder(root, key))) {
-      const listed = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
-      add2("text", listed, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
+      const listed2 = [...itemsUnder(item, "files"), ...itemsUnder(item, "envs"), ...valuesUnder(item, "env")];
+      add2("text", listed2, ({ text: text4 }) => text4.replace(/^[^=]*=/, ""));
     }
     for (const value of HELM.flatMap((key) => valuesUnder(root, key)).slice(0, 1)) report3(spanOf(value), HELM_REASON);
     for (const value of allowRemote ? [] : remoteValues(withoutHelm(root))) report3(spanOf(value), remoteReason(value.text));
@@ -29414,11 +29298,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path15, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path14, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -29519,13 +29403,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path16, MAX_BASES;
+var import_node_path15, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -29544,7 +29428,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf(import_node_path17.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path16.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -29571,16 +29455,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path17.default.dirname(here)) return null;
+    if (here === import_node_path16.default.dirname(here)) return null;
   }
 }
-var import_node_path17;
+var import_node_path16;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -29604,7 +29488,8 @@ var init_provider = __esm({
       valueSets: [],
       apiVersions: [],
       kubeVersion: null,
-      namespace: null
+      namespace: null,
+      release: null
     };
   }
 });
@@ -29632,7 +29517,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -29643,11 +29528,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path18;
+var import_node_path17;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -29661,9 +29546,9 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -29680,9 +29565,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path19.default.dirname(here)) return false;
+    if (here === import_node_path18.default.dirname(here)) return false;
   }
 }
 function notesOnLinks(links) {
@@ -29694,12 +29579,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
+var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_fs10 = require("node:fs");
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -29711,7 +29596,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path20.default.relative(root, folder) || ".";
+  const below3 = import_node_path19.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -29724,14 +29609,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -29743,22 +29628,22 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path49, isFolder) => {
+  return (path51, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path49)) return true;
-      } else if ((isFolder || !isForFolders) && test(path49)) return true;
+        if (isForFolders && !isFolder || !test(path51)) return true;
+      } else if ((isFolder || !isForFolders) && test(path51)) return true;
     }
-    return isHiddenTemplate(path49);
+    return isHiddenTemplate(path51);
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path21.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
+  const file = import_node_path20.default.join(folder, ".helmignore");
+  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path49) {
-  return /^templates\/\.[^/]+$/.test(path49);
+function isHiddenTemplate(path51) {
+  return /^templates\/\.[^/]+$/.test(path51);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -29767,15 +29652,15 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path49) => matches4(glob.includes("/") ? path49.split("/") : path49.split("/").slice(-1));
+  const test = (path51) => matches4(glob.includes("/") ? path51.split("/") : path51.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH7;
+var import_node_fs11, import_node_path20, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_fs11 = require("node:fs");
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -29803,7 +29688,7 @@ async function walkFolder(walk3, folder, real, charts2) {
   walk3.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -29846,7 +29731,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29856,36 +29741,36 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
+    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path49 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path49)) return false;
-  options.excluded?.push(path49);
+  const path51 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path51)) return false;
+  options.excluded?.push(path51);
   return true;
 }
 function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
+  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs13.statSync)(link2);
+    return (0, import_node_fs12.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_fs12 = require("node:fs");
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -29917,15 +29802,15 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path22.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path49, message }) => `${path49}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path51, message }) => `${path51}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnLinks([...walk3.linksOut].sort()),
@@ -29935,10 +29820,10 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path23.default.resolve(options.cwd, given2);
+  const absolute = import_node_path22.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs14.statSync)(absolute);
+    stat = (0, import_node_fs13.statSync)(absolute);
   } catch (error) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
@@ -29962,15 +29847,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path23;
+var import_node_fs13, import_node_path22;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_fs13 = require("node:fs");
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29981,6 +29866,51 @@ var init_find_files = __esm({
     init_paths();
     init_skipped();
     init_walk_folder();
+  }
+});
+
+// src/source/select-installs.ts
+function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
+  if (cluster) {
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path23.default.resolve(cwd, given2), file));
+    const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
+    const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
+    const named3 = cluster.kustomizations.filter(isAsked);
+    const others = found2.kustomizations.filter((one) => takes(one) && !named3.some(({ file }) => realpathOf(file) === realpathOf(one.file)));
+    return {
+      found: { ...found2, files: found2.files.filter(takes), charts: found2.charts.filter(takes), kustomizations: [...named3, ...others] },
+      chartInstalls: charts2
+    };
+  }
+  if (!besides) return { found: found2, chartInstalls: [] };
+  const { clusters, rendered } = besides;
+  const folders = new Set([...rendered].map((file) => import_node_path23.default.dirname(file)));
+  const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
+  return {
+    found: {
+      ...found2,
+      files: found2.files.filter(isLeft),
+      charts: found2.charts.filter(isLeft),
+      kustomizations: found2.kustomizations.filter((one) => isLeft(one) && !folders.has(realpathOf(one.file)))
+    },
+    chartInstalls: []
+  };
+}
+function takesFile({ takes, kustomizations: kustomizations2 }, file, shown2) {
+  return takes(shown2) || kustomizations2.some((one) => isWithin2(file, one.file));
+}
+function isOfChart({ charts: charts2 }, file) {
+  return charts2.some(({ chart }) => isWithin2(file, chart.file));
+}
+function overlap3(a, b) {
+  return isWithin2(a, b) || isWithin2(b, a);
+}
+var import_node_path23;
+var init_select_installs = __esm({
+  "src/source/select-installs.ts"() {
+    "use strict";
+    import_node_path23 = __toESM(require("node:path"), 1);
+    init_paths();
   }
 });
 
@@ -30613,7 +30543,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs15.createReadStream)(file);
+  const stream = (0, import_node_fs14.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -30666,11 +30596,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -30690,12 +30620,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs15.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path24.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
@@ -30713,7 +30643,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs15.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30757,11 +30687,11 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs16, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH8, HIDDEN;
+var import_node_fs15, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_node_path24 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
@@ -30868,7 +30798,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path49, detail }) => kind === "incomplete" ? `${path49} without ${detail}` : path49);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path51, detail }) => kind === "incomplete" ? `${path51} without ${detail}` : path51);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -30882,15 +30812,15 @@ var init_notes2 = __esm({
     MAX_NAMED6 = 3;
     NOTES = {
       unvalidated: {
-        one: (path49, detail) => `the values of the chart ${path49} are not validated: ${detail} (see --allow-remote)`,
+        one: (path51, detail) => `the values of the chart ${path51} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path49, detail) => `the chart ${path49} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path51, detail) => `the chart ${path51} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path49, detail) => `the chart ${path49} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path51, detail) => `the chart ${path51} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -30932,17 +30862,17 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
     const target = import_node_path25.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
-    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    (0, import_node_fs16.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path25, SCHEMA, OF_INNER_CHART;
+var import_node_fs16, import_node_path25, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
@@ -30960,20 +30890,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path49, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path49, pattern) : startsWith(path49.slice(-pattern.length), pattern) && path49.length >= pattern.length;
-    if (fits2) yield { layer, path: path49, scalar };
+  for (const { path: path51, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path51, pattern) : startsWith(path51.slice(-pattern.length), pattern) && path51.length >= pattern.length;
+    if (fits2) yield { layer, path: path51, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path49 } = next2;
+    const { node, path: path51 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path49, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path49, child.key] });
+    if (node.type === "scalar") yield { path: path51, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path51, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30981,15 +30911,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path49, pattern) {
-  return pattern.length <= path49.length && pattern.every((key, index) => key === "*" || key === path49[index]);
+function startsWith(path51, pattern) {
+  return pattern.length <= path51.length && pattern.every((key, index) => key === "*" || key === path51[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path49 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path49, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path51 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path51, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -31044,8 +30974,8 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path49 }) => ["--values", path49]), ...shown2.flat()];
-  return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
+  const options = [...values.flatMap(({ path: path51 }) => ["--values", path51]), ...shown2.flat()];
+  return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
   return `"${value.replaceAll('"', '""')}"`;
@@ -31056,7 +30986,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place2 = (name) => {
     const own2 = import_node_path26.default.join(folder, name);
-    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -31071,7 +31001,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path49 }) => text3.replaceAll(file, path49), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path51 }) => text3.replaceAll(file, path51), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -31102,11 +31032,11 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path26, TEMPLATE_PLACE;
+var import_node_fs17, import_node_path26, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
@@ -31157,7 +31087,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path49 }) => path49));
+  const paths2 = new Set(sources.map(({ path: path51 }) => path51));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -31456,8 +31386,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path49, scalar }, line) {
-  const key = path49.at(-1) ?? "";
+function isShownBy({ path: path51, scalar }, line) {
+  const key = path51.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -31481,8 +31411,8 @@ function wordAt(text3, token, from = 0) {
   return -1;
 }
 function sole(found2) {
-  const distinct4 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct4.size === 1 ? found2[0] ?? null : null;
+  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct5.size === 1 ? found2[0] ?? null : null;
 }
 var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
@@ -31692,14 +31622,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path49 = chart.content.display(file);
-    const known2 = templates.get(path49);
+    const path51 = chart.content.display(file);
+    const known2 = templates.get(path51);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path49, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path49)) };
-    templates.set(path49, made);
+    const made = { chart, file, path: path51, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path51)) };
+    templates.set(path51, made);
     return made;
   };
   const readAll2 = () => {
@@ -31728,15 +31658,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path49, prefix) => {
-    const document = readDocument2(text3, path49);
+  const layer = (text3, path51, prefix) => {
+    const document = readDocument2(text3, path51);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path49 }) => layer(text3, path49, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path51 }) => layer(text3, path51, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31801,7 +31731,7 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path28.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
     return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text3 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
@@ -31810,7 +31740,7 @@ async function renderChart(found2, chart, install, helm) {
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
-      releaseName(chart.name),
+      options.release ?? releaseName(chart.name),
       copy3,
       values.map(({ file }) => file),
       { ...options, setFile },
@@ -31842,14 +31772,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path28;
+var import_node_fs18, import_node_path28;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
@@ -31864,9 +31794,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path49, text: text3 } of schemasOf(chart)) {
+  for (const { path: path51, text: text3 } of schemasOf(chart)) {
     const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path49, address);
+    if (address !== null) return problemOfFile(path51, address);
   }
   return null;
 }
@@ -31913,11 +31843,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path49 } = found2;
-  if (schema) departures.push({ path: path49, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path49, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path51 } = found2;
+  if (schema) departures.push({ path: path51, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path51, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path49, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path51, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31948,15 +31878,15 @@ function exampleValues(found2, cwd) {
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
-  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
   const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
   return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs19, import_node_path29, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
@@ -31992,12 +31922,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path49 = chart.content.display(file);
+  const path51 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path49, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path51, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path49, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path51, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -32032,9 +31962,9 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined5(chart.content, inner);
+  return inner.size === 0 ? chart.content : joined6(chart.content, inner);
 }
-function joined5(outer, inner) {
+function joined6(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
@@ -32077,13 +32007,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path49, problem }) => problem ? [{ path: path49, problem }] : []);
+  const failed2 = all.flatMap(({ path: path51, problem }) => problem ? [{ path: path51, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES2;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path49, problem }) => {
-      return `the ${what} ${path49} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path51, problem }) => {
+      return `the ${what} ${path51} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -32168,7 +32098,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -32183,11 +32113,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs21;
+var import_node_fs20;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -32214,9 +32144,12 @@ var init_charts2 = __esm({
         const { found: found2, helm } = request;
         if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
           throw new UsageError("--values, --set and the like need a chart as an argument, and no path is a chart");
-        if (found2.charts.length === 0) return;
+        if (found2.charts.length + request.chartInstalls.length === 0) return;
         const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
         yield* openCharts2(found2.charts, request);
+        for (const { chart, helm: own } of request.chartInstalls) {
+          yield* openCharts2([chart], { ...request, helm: { ...DEFAULT_HELM, enabled: helm?.enabled === true, ...own } });
+        }
       }
     };
   }
@@ -32224,18 +32157,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path49) => rootOf(path49) ?? []));
+  const roots = new Set(paths2.flatMap((path51) => rootOf(path51) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path49) => {
-    for (const found2 of [OF_CLUSTER.exec(path49)?.[1], OF_NAMESPACE.exec(path49)?.[1]]) {
+  return (path51) => {
+    for (const found2 of [OF_CLUSTER.exec(path51)?.[1], OF_NAMESPACE.exec(path51)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path49) {
-  const ofNamespace = OF_NAMESPACE.exec(path49);
-  return OF_CLUSTER.exec(path49)?.[1] ?? (ofNamespace?.[0] === path49 ? ofNamespace[1] : void 0);
+function rootOf(path51) {
+  const ofNamespace = OF_NAMESPACE.exec(path51);
+  return OF_CLUSTER.exec(path51)?.[1] ?? (ofNamespace?.[0] === path51 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -32247,7 +32180,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path49 }) => path49));
+        const setOf = clusterSets(all.map(({ path: path51 }) => path51));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -32272,10 +32205,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path49 = document && pathTo(document.root, offset);
-  const node = document && path49 ? at(document.root, ...path49) : void 0;
-  if (!document || !path49 || !node) return null;
-  const value = { built: document.root, path: path49 };
+  const path51 = document && pathTo(document.root, offset);
+  const node = document && path51 ? at(document.root, ...path51) : void 0;
+  if (!document || !path51 || !node) return null;
+  const value = { built: document.root, path: path51 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -32292,21 +32225,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path49 } = value;
-  if (IDENTITY.has(path49.join("."))) return null;
+  const { built, path: path51 } = value;
+  if (IDENTITY.has(path51.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path49).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path51).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path49 } = value;
+  const { built, path: path51 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path49);
+  const node = part && sameNode(built, part.root, path51);
   if (!part || !node) return null;
-  if (IDENTITY.has(path49.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path51.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -32315,9 +32248,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path49) {
+function sameNode(built, own, path51) {
   let [here, there] = [built, own];
-  for (const step of path49) {
+  for (const step of path51) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -32346,7 +32279,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
-      return files2.filter(({ path: path49 }) => path49 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path51 }) => path51 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -32376,12 +32309,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path49) {
-  if (root.type === "mapping") return [at(root, ...path49)].filter((node) => node !== void 0);
+function setBy({ root }, path51) {
+  if (root.type === "mapping") return [at(root, ...path51)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path49[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path49.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path51[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path51.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -32399,16 +32332,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path49, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path51, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path49, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path49) });
+        const parsed = parseDocument(piece, { path: path51, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path51) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path49);
+          const document = readDocument2(inner.value, path51);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -32451,9 +32384,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path49, text3) {
+function readBuildFile(path51, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path49, text: text3, template, locate: createLocator(text3, startOfFile(path49)) };
+  return { path: path51, text: text3, template, locate: createLocator(text3, startOfFile(path51)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32632,7 +32565,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -32641,7 +32574,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -32672,7 +32605,7 @@ async function build(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -32683,7 +32616,7 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -32700,23 +32633,23 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
-  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
+  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs21.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
+var import_node_fs21, import_node_path33, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
@@ -32803,7 +32736,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs23.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs22.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32821,11 +32754,11 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs23, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs22, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_node_path34 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
@@ -32859,9 +32792,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path49 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path49);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path49), explicit: true });
+        const path51 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path51);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path51), explicit: true });
       }
     };
   }
@@ -32873,42 +32806,45 @@ function openSources(options, signal) {
   const notes = [];
   const excluded = [];
   const kustomizationFolders = [];
+  const renderedFiles = /* @__PURE__ */ new Set();
   const folder = createWorkFolder();
   async function* read3() {
     const paths2 = options.paths.filter((given2) => !PROVIDERS.some((provider) => provider.takes?.(given2)));
-    const found2 = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
+    const all = await findFiles(paths2, { ...options, charts: options.helm?.enabled === true, excluded });
+    const { found: found2, chartInstalls } = selectInstalls(all, options);
     kustomizationFolders.push(...found2.kustomizations);
     notes.push(...found2.notes);
     yield* found2.problems;
     const request = {
       ...options,
-      ...{ found: found2, renders, notes, env: options.env ?? {}, renderedFiles: /* @__PURE__ */ new Set(), workFolder: folder.below, signal }
+      ...{ found: found2, chartInstalls, renders, notes, env: options.env ?? {}, renderedFiles, workFolder: folder.below, signal }
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read3(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
+  return { items: read3(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
 }
 function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs23.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs23.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs23.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs23.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs24, import_node_os, import_node_path35, PROVIDERS;
+var import_node_fs23, import_node_os, import_node_path35, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path35 = __toESM(require("node:path"), 1);
     init_find_files();
+    init_select_installs();
     init_charts2();
     init_files3();
     init_kustomizations();
@@ -32923,81 +32859,336 @@ var init_providers = __esm({
   }
 });
 
+// contents:schemas/baseline.schema.json?validator
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (1 !== data0) {
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0) {
+      let data1 = data.findings;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.fingerprint === void 0) {
+              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data2.rule === void 0) {
+              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.path === void 0) {
+              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema31.properties.findings.items.required, parentSchema: schema31.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.fingerprint !== void 0) {
+              let data3 = data2.fingerprint;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.fingerprint.type, parentSchema: schema31.properties.findings.items.properties.fingerprint, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+            if (data2.rule !== void 0) {
+              let data4 = data2.rule;
+              if (typeof data4 !== "string") {
+                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.rule.type, parentSchema: schema31.properties.findings.items.properties.rule, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.path !== void 0) {
+              let data5 = data2.path;
+              if (typeof data5 !== "string") {
+                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.path.type, parentSchema: schema31.properties.findings.items.properties.path, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data6 = data2.message;
+              if (typeof data6 !== "string") {
+                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.findings.items.properties.message.type, parentSchema: schema31.properties.findings.items.properties.message, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.findings.items.type, parentSchema: schema31.properties.findings.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.findings.type, parentSchema: schema31.properties.findings, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+var validate4, schema31;
+var init_baseline_schema = __esm({
+  "contents:schemas/baseline.schema.json?validator"() {
+    "use strict";
+    validate4 = validate20;
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
+    "type": "object", "required": ["fingerprint", "rule", "path"], "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } } } } } };
+    validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+  }
+});
+
+// src/suppression/baseline.ts
+function openBaseline(file, cwd) {
+  let text3;
+  try {
+    text3 = readTextFile(import_node_path36.default.resolve(cwd, file));
+  } catch (error) {
+    const { code: code2 } = error;
+    const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const read3 = readChecked(text3, file, validate4) ?? { problems: [problemOfFile(file, "the file is empty")] };
+  if ("problems" in read3) {
+    throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
+  }
+  const { findings } = read3.value;
+  return findings.map(({ fingerprint, rule: rule2, path: path51, message = "" }) => ({ fingerprint, rule: rule2, path: path51, message }));
+}
+function baselineText(entries) {
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path51, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path51, message })}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
+}
+`;
+}
+function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
+  const folder = import_node_path36.default.dirname(import_node_path36.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path36.default.relative(folder, import_node_path36.default.resolve(cwd, told)).replaceAll(import_node_path36.default.sep, "/");
+  const seen = new Set([...paths2].map(pathOf4));
+  const isGone = (one) => !(0, import_node_fs24.existsSync)(import_node_path36.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
+  const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
+  const fixed2 = before3.filter(
+    (entry2) => !found2.has(entry2.fingerprint) && ranRules.has(entry2.rule) && (seen.has(entry2.path) || isGone(entry2.path))
+  );
+  const gone = new Set(fixed2);
+  return {
+    kept: before3.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    added: entriesOf5(shown2, pathOf4).filter(({ fingerprint }) => !known2.has(fingerprint)),
+    fixed: fixed2
+  };
+}
+function entriesOf5(findings, pathOf4) {
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule: rule2, span, message }) => ({
+    fingerprint,
+    rule: rule2,
+    path: pathOf4(span.path),
+    message: message.replaceAll(UNKNOWN, "*")
+  }));
+}
+function notesOnBaseline(before3, known2, place2) {
+  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
+  const { file } = place2;
+  if (fixed2.length === 0) return [];
+  const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
+  const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
+  return [
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
+  ];
+}
+var import_node_fs24, import_node_path36, BASELINE_NAME;
+var init_baseline = __esm({
+  "src/suppression/baseline.ts"() {
+    "use strict";
+    import_node_fs24 = require("node:fs");
+    import_node_path36 = __toESM(require("node:path"), 1);
+    init_baseline_schema();
+    init_exit_code();
+    init_source();
+    init_span();
+    init_text();
+    init_problem();
+    init_read_text_file();
+    init_words();
+    init_checked_file();
+    BASELINE_NAME = ".hostport-lint-baseline.json";
+  }
+});
+
 // src/run.ts
 async function run(given2) {
   const options = { ...given2, today: given2.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10) };
-  const { audit, cwd, signal } = options;
   const rules = selectRules(options);
   const laterRules = rules.filter(({ needs }) => needs.includes("suppressions"));
-  const ofRun = await openRegistry(options);
+  const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
   const known2 = await openPrograms(options);
-  const baseline = options.baseline ? openBaseline(options.baseline, cwd) : null;
-  const sources = openSources({ ...options, mayHoldHostPort }, signal);
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
+  const findProgram2 = createProgramFinder(known2.programs);
+  const opened = [];
   try {
-    const reader = createClusterReader();
-    const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : withSets(sources.items, options.sets ?? []), signal);
-    const audited = audit ? reader.finish() : null;
-    const cluster = audited ?? clusterIn(read3);
-    const registry2 = await registryFor(cluster, ofRun, options) ?? ofRun;
-    const findProgram2 = createProgramFinder(known2.programs);
-    const inferred = await inferFacts(read3, { ...options, registry: registry2, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
-    const files2 = read3.paths.size;
-    const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
-    const facts = { ...inferred, problems, registry: registry2, cluster };
-    const observed2 = audited && audit && await observeCluster(facts, audited, files2, { ...options, audit });
-    const input = observed2?.facts ?? facts;
-    const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-    const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
-    const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
-    const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
-    const firstRules = rules.filter((rule2) => !laterRules.includes(rule2));
-    const verdicts = judge3(firstRules, factsForRules(input), context, options.severityOf);
+    const parts = [];
+    for (const part2 of partsOf3(options, opened)) parts.push(await judgePart(part2, { firstRules, findProgram: findProgram2 }, opened));
+    const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const judged2 = { read: read3, input, context, verdicts };
-    const published2 = await publish(judged2, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
-    const sawObjects = input.workloads.length + read3.named.length + input.hosted.clusters.length > 0;
-    const isExpected = sources.excluded.length > 0 || audit !== void 0 || options.filter !== void 0;
-    const nothing = isExpected ? null : nothingChecked(published2.result, sawObjects, rules, options);
-    const whole = nothing === null ? published2.result : { ...published2.result, problems: [nothing] };
+    const published2 = await publish(parts, { options, renders, rules, laterRules, baseline: fingerprints });
+    const whole = withoutLookingClean(published2.result, parts, rules, options);
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
-    const result = observed2 && audited && audit ? ofAudit(
-      redacted(
-        withNodes(part, createNodesOf(audited), { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) })
-      ),
-      audit.earlier ?? null
-    ) : part;
+    const result = parts.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published2.finishedRules };
-    const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
     return {
       result,
       exitCode: exitCodeOf(result, options),
       rules,
-      registry: input.registry,
-      showsPlatform,
+      registry: parts[0].input.registry,
+      showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
-        ...observed2?.notes ?? [],
-        ...notes,
-        ...notesOf2({
-          options,
-          sources,
-          read: read3,
-          inferred,
-          known: known2,
-          baseline,
-          cluster,
-          registry: input.registry,
-          whole,
-          result,
-          ofBaseline,
-          showsPlatform
-        })
+        .../* @__PURE__ */ new Set([
+          ...parts.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
+          ...notes,
+          ...options.settingNotes ?? [],
+          ...known2.notes,
+          ...parts.flatMap((one) => notesOfPart(one, whole, result)),
+          ...notesOnRest(parts),
+          ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
+        ])
       ],
       known: ofBaseline,
-      renders: sources.renders
+      renders
     };
   } finally {
-    sources.close();
+    for (const sources of opened) sources.close();
   }
+}
+function* partsOf3(options, opened) {
+  const { clusters = [], paths: paths2, audit } = options;
+  if (clusters.length === 0 || audit) return yield { cluster: null, options };
+  for (const cluster of clusters) {
+    const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path51) => path51 !== "-") } };
+  }
+  if (options.onlyClusters) return;
+  const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
+  yield { cluster: null, options: { ...options, besides: { clusters, rendered } } };
+}
+async function judgePart({ cluster: name, options }, tools, opened) {
+  const { audit, cwd, signal } = options;
+  const ofRun = await openRegistry(options);
+  const sources = openSources({ ...options, mayHoldHostPort }, signal);
+  opened.push(sources);
+  const reader = createClusterReader();
+  const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
+  const audited = audit ? reader.finish() : null;
+  const cluster = audited ?? clusterIn(read3);
+  const registry2 = await registryFor(cluster, ofRun, options) ?? ofRun;
+  const { findProgram: findProgram2 } = tools;
+  const inferred = await inferFacts(read3, { ...options, registry: registry2, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
+  const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
+  const facts = { ...inferred, problems, registry: registry2, cluster };
+  const observed2 = audited && audit ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit }) : null;
+  const input = observed2?.facts ?? facts;
+  const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
+  const renders = new Map(sources.renders.map((render2) => [render2.install, render2]));
+  const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
+  const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const verdicts = judge3(tools.firstRules, factsForRules(input), context, options.severityOf);
+  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
+  return { cluster: name, options, sources, read: read3, inferred, audited, observed: observed2, input, context, verdicts, showsPlatform };
+}
+async function* installedIn(cluster, sources) {
+  for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
 }
 function runOptions(given2) {
   const canRender = given2.env !== void 0;
@@ -33021,14 +33212,6 @@ function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders 
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
-async function* withSets(sources, sets) {
-  for await (const source of sources) {
-    const place2 = templateOfPath(source.path);
-    const paths2 = place2 === source.path ? [place2] : [place2, import_node_path36.posix.join(place2, "kustomization.yaml")];
-    const set = isProblem(source) ? void 0 : sets.find(({ matches: matches4 }) => paths2.some(matches4));
-    yield set === void 0 ? source : { ...source, install: set.name };
-  }
-}
 function selectRules(options) {
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!KNOWN_RULES2.includes(id))
@@ -33042,7 +33225,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place2 = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place2, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path36.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path37.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place2, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -33052,8 +33235,18 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
 function reported({ everything: _, paths: __, ...result }) {
   return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
-function ofAudit(result, earlier) {
-  return earlier ? changedSince(earlier, result) : result;
+function ofAudit(result, audited, observed2, { audit }) {
+  if (!audited || !observed2 || !audit) return result;
+  const seen = { ...pick(observed2, "nodes", "sockets"), names: () => namesOfCluster(audited) };
+  const whole = redacted(withNodes(result, createNodesOf(audited), seen));
+  return audit.earlier ? changedSince(audit.earlier, whole) : whole;
+}
+function withoutLookingClean(result, parts, rules, options) {
+  const sawObjects = parts.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
+  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
+  const isExpected = isExcluded || options.audit !== void 0 || options.filter !== void 0;
+  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
+  return nothing === null ? result : { ...result, problems: [nothing] };
 }
 function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, maxWarnings = Number.POSITIVE_INFINITY }) {
   if (problems.length > 0) return EXIT.incomplete;
@@ -33062,11 +33255,11 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path36, KNOWN_RULES2;
+var import_node_path37, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -33099,7 +33292,6 @@ var init_run = __esm({
     init_providers();
     init_stamp();
     init_baseline();
-    init_render_path();
     KNOWN_RULES2 = RULES.map(({ id }) => id);
   }
 });
@@ -34267,7 +34459,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path49 = require("node:path");
+    var path51 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -35280,9 +35472,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path49.resolve(baseDir, baseName2);
+          const localBin = path51.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path49.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path51.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -35300,17 +35492,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path49.resolve(
-            path49.dirname(resolvedScriptPath),
+          executableDir = path51.resolve(
+            path51.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path49.basename(
+            const legacyName = path51.basename(
               this._scriptPath,
-              path49.extname(this._scriptPath)
+              path51.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -35321,7 +35513,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path49.extname(executableFile));
+        launchWithNode = sourceExt.includes(path51.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -36236,7 +36428,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path49.basename(filename, path49.extname(filename));
+        this._name = path51.basename(filename, path51.extname(filename));
         return this;
       }
       /**
@@ -36250,9 +36442,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path50) {
-        if (path50 === void 0) return this._executableDir;
-        this._executableDir = path50;
+      executableDir(path52) {
+        if (path52 === void 0) return this._executableDir;
+        this._executableDir = path52;
         return this;
       }
       /**
@@ -36666,11 +36858,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path38.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path40.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed = env2.KUBECONFIG?.split(import_node_path38.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed.length > 0 ? listed : home ? [import_node_path38.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path38.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path40.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path40.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path40.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -36680,7 +36872,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path38.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path40.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -36690,10 +36882,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path38.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path40.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path38.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path40.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -36713,12 +36905,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs25, import_node_path38, SERVICE_ACCOUNT, PATHS;
+var import_node_fs25, import_node_path40, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -36839,7 +37031,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path39.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path41.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -36884,7 +37076,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path39.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path41.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -36898,7 +37090,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path39.default.resolve(cwd, file);
+      const found2 = import_node_path41.default.resolve(cwd, file);
       const status = (0, import_node_fs26.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs26.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -36906,13 +37098,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs26, import_promises, import_node_path39, MAX_READ_AGAIN;
+var import_node_fs26, import_promises, import_node_path41, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -36937,17 +37129,17 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path49 } of [span, ...related.map((one) => one.span)]) add2("path", path49);
+    for (const { path: path51 } of [span, ...related.map((one) => one.span)]) add2("path", path51);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path49 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path49);
+    for (const { path: path51 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path51);
     addNodes(nodes);
   }
-  for (const { path: path49 } of problems) add2("path", path49);
+  for (const { path: path51 } of problems) add2("path", path51);
   addNodes(audit?.nodes.map(({ name }) => name));
   for (const place2 of audit?.places ?? []) {
     addOwner(place2);
@@ -36963,7 +37155,7 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path49 } of sources) add2("path", path49);
+    for (const { path: path51 } of sources) add2("path", path51);
   }
   return names;
 }
@@ -37125,14 +37317,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path40.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path42.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs27.existsSync)(import_node_path40.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path40.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs27.existsSync)(import_node_path42.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path42.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs27.writeFileSync)(import_node_path40.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs27.writeFileSync)(import_node_path42.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -37144,12 +37336,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs27, import_node_path40, MAX_REPORT;
+var import_node_fs27, import_node_path42, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -37197,10 +37389,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path41.default.relative(folder, import_node_path41.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path41.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path43.default.relative(folder, import_node_path43.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path43.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path41.default.join(folder, name);
+    const file = import_node_path43.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -37210,7 +37402,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs28.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path41.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path43.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -37225,8 +37417,8 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path41.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
+    const name = import_node_path43.default.basename(file).replace(/\.gz$/, "");
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
   }
@@ -37237,17 +37429,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path49 = `${shown2}/${entry2.name}`;
+    const path51 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path49);
+      const packing = packingOf(entry2.bytes, path51);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path49, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path49, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path51, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path51, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path49, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path51, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -37265,12 +37457,12 @@ async function firstOf3(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined6((0, import_node_fs28.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs28.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
 }
-async function joined6(chunks) {
+async function joined7(chunks) {
   const parts = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -37280,13 +37472,13 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs28, import_promises2, import_node_path41, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs28, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -37438,7 +37630,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs29.existsSync)(import_node_path42.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs29.existsSync)(import_node_path44.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -37448,7 +37640,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path42.default.resolve(cwd, given2);
+    const file = import_node_path44.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -37504,19 +37696,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path42.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path44.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path42.default.resolve(cwd, given2);
+  const file = import_node_path44.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs29, import_node_path42, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs29, import_node_path44, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs29 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -37935,8 +38127,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path49 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path49, files: [{ path: path49, name: `${format}.txt`, bytes: stdout }] };
+      const path51 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path51, files: [{ path: path51, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -38075,10 +38267,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path49, credential, signal) => new Promise((resolve7, reject) => {
+    get: (path51, credential, signal) => new Promise((resolve7, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path49), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path51), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve7({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -38098,8 +38290,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path49) {
-  return new URL(server.pathname.replace(/\/$/, "") + path49, server);
+function addressOf4(server, path51) {
+  return new URL(server.pathname.replace(/\/$/, "") + path51, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -38166,10 +38358,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path49, credential) => {
+  const send = async (path51, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path49, credential, limit.signal);
+      const answer = await connection.get(path51, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -38178,11 +38370,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path49) => {
+  const ask = async (path51) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path49, credential),
+        (credential) => send(path51, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -38193,10 +38385,10 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: async (path49, parse2 = jsonIn) => {
+    get: async (path51, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path49)), connection.server, parse2);
+        return objectIn(await turn(() => ask(path51)), connection.server, parse2);
       } catch (error) {
         if (signal.aborted) throw new ApiError(OVER, 0);
         const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
@@ -38421,7 +38613,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path49 = options.shown) => ({ path: path49, line: 1, column: 1, message });
+  const problem = (message, path51 = options.shown) => ({ path: path51, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -38449,7 +38641,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path49 = options.prefix + shownPath(resource2, object);
+    const path51 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -38457,13 +38649,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path49);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path51);
         }
       }
-      yield { path: path49, object: withoutUnused(object) };
+      yield { path: path51, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path49);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path51);
     }
   };
   const configMap = async function* (resource2) {
@@ -38718,13 +38910,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path43.default.join(import_node_path43.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path45.default.join(import_node_path45.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs31.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path43.default.join(folder, `${node}.txt`);
+  const target = import_node_path45.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -38740,12 +38932,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs31, import_node_path43;
+var import_node_fs31, import_node_path45;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs31 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -38921,7 +39113,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs32.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs32.realpathSync)(file);
-  const temporary = import_node_path45.default.join(import_node_path45.default.dirname(real), `.${import_node_path45.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path47.default.join(import_node_path47.default.dirname(real), `.${import_node_path47.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -38937,43 +39129,43 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs32.realpathSync)(file);
-  const allowsWriting = (path49) => ((0, import_node_fs32.statSync)(path49).mode & 146) !== 0;
+  const allowsWriting = (path51) => ((0, import_node_fs32.statSync)(path51).mode & 146) !== 0;
   try {
     (0, import_node_fs32.accessSync)(real, import_node_fs32.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path45.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path47.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs32, import_node_path45;
+var import_node_crypto6, import_node_fs32, import_node_path47;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs32 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path46.default.resolve(cwd, file);
-  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path46.default.dirname(absolute));
-  const present = (0, import_node_fs33.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path46.default.dirname(absolute);
+  const absolute = import_node_path48.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path48.default.dirname(absolute));
+  const present = (0, import_node_fs33.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path48.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path46.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path48.default.resolve(cwd, file), text3));
 }
-var import_node_fs33, import_node_path46;
+var import_node_fs33, import_node_path48;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs33 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths();
@@ -39016,9 +39208,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path49 }) => isGiven3(path49)),
-    problem: ({ path: path49 }) => isGiven3(path49),
-    place: ({ path: path49 }) => isGiven3(path49)
+    finding: (finding) => placesOf2(finding).some(({ path: path51 }) => isGiven3(path51)),
+    problem: ({ path: path51 }) => isGiven3(path51),
+    place: ({ path: path51 }) => isGiven3(path51)
   });
 }
 var init_filter = __esm({
@@ -39135,16 +39327,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path49, added, removed, oldPosInc, options) {
-        const last = path49.lastComponent;
+      addToPath(path51, added, removed, oldPosInc, options) {
+        const last = path51.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path49.oldPos + oldPosInc,
+            oldPos: path51.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path49.oldPos + oldPosInc,
+            oldPos: path51.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -39554,9 +39746,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path49.default.delimiter).filter((entry2) => import_node_path49.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path51.default.delimiter).filter((entry2) => import_node_path51.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path49.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path51.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -39607,12 +39799,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path49, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path51, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path51 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -39669,22 +39861,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path50.default.posix.basename(blob.path))).map((blob) => import_node_path50.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path52.default.posix.basename(blob.path))).map((blob) => import_node_path52.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path50.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs36.mkdirSync)(import_node_path50.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path52.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs36.mkdirSync)(import_node_path52.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path50.default.join(folder, blob.path);
-    (0, import_node_fs36.mkdirSync)(import_node_path50.default.dirname(file), { recursive: true });
+    const file = import_node_path52.default.join(folder, blob.path);
+    (0, import_node_fs36.mkdirSync)(import_node_path52.default.dirname(file), { recursive: true });
     (0, import_node_fs36.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs36, import_node_path50, OF_INTEREST, RENDERED2;
+var import_node_fs36, import_node_path52, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs36 = require("node:fs");
-    import_node_path50 = __toESM(require("node:path"), 1);
+    import_node_path52 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -39707,7 +39899,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path49, line, endLine }) => rangesOf3(path49)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path51, line, endLine }) => rangesOf3(path51)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -39718,12 +39910,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path49, message }) => `${path49}
+  const problems = new Set(before3?.problems.map(({ path: path51, message }) => `${path51}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path49, message }) => rangesOf3(path49) !== void 0 || !problems.has(`${path49}
+    problem: ({ path: path51, message }) => rangesOf3(path51) !== void 0 || !problems.has(`${path51}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -39732,19 +39924,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path51.default.posix.extname(blob.path) === extension && !(0, import_node_fs37.existsSync)(import_node_path51.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path53.default.posix.extname(blob.path) === extension && !(0, import_node_fs37.existsSync)(import_node_path53.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path51.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path53.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path51.default.resolve(cwd, file);
+    const real = import_node_path53.default.resolve(cwd, file);
     if (!(0, import_node_fs37.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path51.default.relative(top, (0, import_node_fs37.realpathSync)(real)).replaceAll(import_node_path51.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path51.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path53.default.relative(top, (0, import_node_fs37.realpathSync)(real)).replaceAll(import_node_path53.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path53.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs37.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
@@ -39752,10 +39944,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs37.mkdtempSync)(import_node_path51.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs37.mkdtempSync)(import_node_path53.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path51.default.join(folder, prefix);
+    const then = import_node_path53.default.join(folder, prefix);
     (0, import_node_fs37.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -39768,18 +39960,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path51.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs37.existsSync)(file) ? import_node_path51.default.relative(top, (0, import_node_fs37.realpathSync)(file)) : import_node_path51.default.join(prefix, import_node_path51.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path51.default.sep}`) || import_node_path51.default.isAbsolute(fromTop)) return import_node_path51.default.resolve(cwd, given2);
-  return import_node_path51.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path53.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs37.existsSync)(file) ? import_node_path53.default.relative(top, (0, import_node_fs37.realpathSync)(file)) : import_node_path53.default.join(prefix, import_node_path53.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path53.default.sep}`) || import_node_path53.default.isAbsolute(fromTop)) return import_node_path53.default.resolve(cwd, given2);
+  return import_node_path53.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs37, import_node_os2, import_node_path51;
+var import_node_fs37, import_node_os2, import_node_path53;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs37 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path51 = __toESM(require("node:path"), 1);
+    import_node_path53 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39792,8 +39984,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path49, before3, after) {
-  const [from, to] = [quotedName(`a/${path49}`), quotedName(`b/${path49}`)];
+function unifiedDiff(path51, before3, after) {
+  const [from, to] = [quotedName(`a/${path51}`), quotedName(`b/${path51}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -39893,8 +40085,8 @@ function workloadOf5({ workload, port }, listeners) {
 function isSameObject2(one, other2) {
   return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
-function placeOf12({ path: path49, line }) {
-  return `${path49}:${line}`;
+function placeOf12({ path: path51, line }) {
+  return `${path51}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -39904,13 +40096,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path53.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path55.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path53;
+var import_node_path55;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path53 = __toESM(require("node:path"), 1);
+    import_node_path55 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -39928,9 +40120,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path49, file) => {
-    files2.set(path49, file);
-    if (!stamps.has(path49)) stamps.set(path49, stampOf(file));
+  const onFile = (path51, file) => {
+    files2.set(path51, file);
+    if (!stamps.has(path51)) stamps.set(path51, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -39945,14 +40137,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path49, { before: before3 }]) => !files2.has(path49) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path49]) => !templates.has(path49)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path49, { after }]) => write3(path49, files2.get(path49) ?? path49, after, stamps.get(path49)));
-  for (const { path: path49 } of failures) writable.delete(path49);
+  const templates = new Map([...drafts].filter(([path51, { before: before3 }]) => !files2.has(path51) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path51]) => !templates.has(path51)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path51, { after }]) => write3(path51, files2.get(path51) ?? path51, after, stamps.get(path51)));
+  for (const { path: path51 } of failures) writable.delete(path51);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path49, { before: before3, after }]) => unifiedDiff(path49, before3, after));
+  const diffs = [...unwritten].map(([path51, { before: before3, after }]) => unifiedDiff(path51, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf3(writable),
@@ -39977,12 +40169,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path49) => {
-    const file = files2.get(path49);
+  return (path51) => {
+    const file = files2.get(path51);
     const bytes = file === void 0 ? input : (0, import_node_fs39.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path49, problemOfFile(path49, `${problem}, so it was not fixed`));
+    refused.set(path51, problemOfFile(path51, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -39996,13 +40188,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path49, { after }]) => [path49, after]));
+  return new Map([...drafts].map(([path51, { after }]) => [path51, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write3(path49, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path49, message)];
+function write3(path51, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path51, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -40062,7 +40254,60 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path37 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
+
+// src/clusters.ts
+var import_node_path38 = __toESM(require("node:path"), 1);
+init_exit_code();
+init_paths();
+function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
+  const placed = (written2) => {
+    const file = import_node_path38.default.resolve(folder, written2);
+    return { file, path: displayPath(file, cwd), explicit: true };
+  };
+  const globs = installs.filter((install) => typeof install === "string");
+  return {
+    name,
+    own,
+    takes: globs.length === 0 ? () => false : matcher(globs),
+    kustomizations: installs.flatMap(
+      (install) => typeof install === "object" && "kustomize" in install ? [placed(install.kustomize)] : []
+    ),
+    charts: installs.flatMap(
+      (install) => typeof install === "object" && "chart" in install ? [{ chart: placed(install.chart), helm: helmOptions(install, (file) => placed(file).path) }] : []
+    )
+  };
+}
+function helmOptions({ release, namespace, values = [], set = {} }, shown2) {
+  const all = flattened(set, "");
+  const written2 = (isText2) => all.filter(([, value]) => typeof value === "string" === isText2).map(([key, value]) => `${key}=${String(value).replaceAll(/[\\,]/g, "\\$&")}`);
+  return {
+    release: release ?? null,
+    namespace: namespace ?? null,
+    values: values.map(shown2),
+    set: written2(false),
+    setString: written2(true)
+  };
+}
+function flattened(value, key) {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flattened(item, `${key}[${index}]`));
+  if (typeof value !== "object" || value === null) return [[key, value]];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const escaped2 = name.replaceAll(/[\\.,=[\]]/g, "\\$&");
+    return flattened(inner, key === "" ? escaped2 : `${key}.${escaped2}`);
+  });
+}
+function chosenClusters(clusters, { clusters: named3 = [] }) {
+  const known2 = clusters.map(({ name }) => name);
+  for (const name of named3) {
+    if (known2.includes(name)) continue;
+    const instead = known2.length === 0 ? "; the configuration has no clusters" : didYouMean(name, known2) || `; there are ${known2.join(", ")}`;
+    throw new UsageError(`--cluster ${name}: there is no such cluster${instead}`);
+  }
+  return named3.length === 0 ? clusters : clusters.filter(({ name }) => named3.includes(name));
+}
+
+// src/settings.ts
 init_configuration_files2();
 init_exit_code();
 init_groups();
@@ -40076,7 +40321,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path37.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path39.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -40086,14 +40331,17 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   };
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule2) => one.rules[rule2] !== "off")));
   const off = Object.keys(rules).filter((rule2) => rules[rule2] === "off" && !given2.rules?.includes(rule2) && !enabled.has(rule2));
+  const merged2 = mergeSettings(layers.map((layer) => settingsOf(layer, given2, cwd)));
   return {
-    ...withExclude(mergeSettings(layers.map((layer) => settingsOf(layer, cwd))), given2, cwd),
+    ...withExclude(merged2, given2, cwd),
+    clusters: chosenClusters(merged2.clusters ?? [], given2),
+    onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path37.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path39.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path37.default.resolve(cwd) : import_node_path37.default.dirname(file), import_node_path37.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path39.default.resolve(cwd) : import_node_path39.default.dirname(file), import_node_path39.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -40107,7 +40355,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path37.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path39.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -40115,7 +40363,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path37.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path39.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -40123,8 +40371,8 @@ function mergeConfigurations(all) {
     (key) => all.some((one) => one[key]) ? [[key, all.flatMap((one) => one[key] ?? [])]] : []
   );
   const rules = Object.assign({}, ...all.map((one) => one.rules));
-  const sets = Object.assign({}, ...all.map((one) => one.sets));
-  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, sets } };
+  const clusters = Object.assign({}, ...all.map((one) => one.clusters));
+  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...all.length > 0 && { rules, clusters } };
 }
 function mergeSettings(all) {
   const excluding = all.flatMap(({ isExcluded }) => isExcluded ?? []);
@@ -40133,7 +40381,7 @@ function mergeSettings(all) {
     ranges: all.flatMap(({ ranges = [] }) => ranges),
     owners: all.flatMap(({ owners = [] }) => owners),
     ignore: all.flatMap(({ ignore = [] }) => ignore),
-    sets: [...new Map(all.flatMap(({ sets = [] }) => sets).map((set) => [set.name, set])).values()],
+    clusters: [...new Map(all.flatMap(({ clusters = [] }) => clusters).map((one) => [one.name, one])).values()],
     ...excluding.length > 0 && { isExcluded: (shown2) => excluding.some((isExcluded) => isExcluded(shown2)) }
   };
 }
@@ -40150,7 +40398,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path37.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path39.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -40162,12 +40410,12 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path37.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path37.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path37.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path39.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path39.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path39.default.resolve(cwd, shown2)) };
 }
-function settingsOf(layer, cwd) {
-  const { ranges, owners, sets, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
+function settingsOf(layer, given2, cwd) {
+  const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
   return {
     ...ranges && {
@@ -40178,7 +40426,11 @@ function settingsOf(layer, cwd) {
       }))
     },
     ...owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })) },
-    ...sets && { sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })) },
+    ...clusters && {
+      clusters: Object.entries(clusters).map(
+        ([name, one]) => clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given2, cwd), { folder: layer.folder, cwd, matcher })
+      )
+    },
     ...ignore && {
       ignore: ignore.map(({ path: glob, ...entry2 }) => ({ ...entry2, matchesPath: glob === null ? null : matcher([glob]) }))
     },
@@ -40187,6 +40439,14 @@ function settingsOf(layer, cwd) {
     ...nodePortRange && { nodePortRange },
     ...ephemeralRange && { ephemeralRange },
     ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
+  };
+}
+function ownOptions(layer, given2, cwd) {
+  const { registries, release } = layer.configuration;
+  return {
+    ...settingsOf(layer, given2, cwd),
+    ...registries && !given2.registries && { registries: registries.map((name) => BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd)) },
+    ...release !== void 0 && given2.release === void 0 && { release }
   };
 }
 
@@ -40198,8 +40458,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path49, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path49);
+async function lintText(path51, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path51);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -40232,7 +40492,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs43 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -40273,7 +40533,8 @@ init_listener();
 init_built_in();
 var JUDGING = "How it is judged:";
 function addInputOptions(command2) {
-  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and folders named vendor and node_modules").addOption(
+  const withRegistry = command2.optionsGroup(JUDGING).addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release of the platform, such as 4.19").addOption(repeated("--cluster <name>", "judge only this cluster of the configuration; may be repeated", "all", append)).optionsGroup("What is read:").option("--no-ignore", "read also what git ignores, and f\
+olders named vendor and node_modules").addOption(
     repeated("--exclude <glob>", "files and folders to skip, besides those of the configuration; may be repeated", "none", append)
   ).option("--stdin-filename <path>", "path of standard input in reports; its configuration applies");
   return addConfigurationOptions(withRegistry);
@@ -40490,10 +40751,10 @@ function givenBy(command2, flags) {
   const written2 = (name) => command2.getOptionValueSource(name) === "cli" ? flags[name] : void 0;
   const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written2("minConfidence"), written2("failOn")];
-  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename } = flags;
+  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename, cluster: clusters } = flags;
   return {
     ...{ registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs },
-    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename }
+    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename, clusters }
   };
 }
 
@@ -40507,9 +40768,9 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
  repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one\
  line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path49] = self.args;
-    if (path49 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path49} a dump (--objects ${path49}) or a capture (--capture ${path49})?`);
+    const [path51] = self.args;
+    if (path51 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path51} a dump (--objects ${path51}) or a capture (--capture ${path51})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -40572,7 +40833,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs34 = require("node:fs");
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_path49 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -40581,7 +40842,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path44 = __toESM(require("node:path"), 1);
+var import_node_path46 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -40608,7 +40869,8 @@ function readSourceOptions(flags, io) {
     ...pick(flags, "values", "set", "setString", "setFile", "apiVersions"),
     valueSets: flags.valueSet.map(readValueSet),
     kubeVersion: flags.kubeVersion ?? null,
-    namespace: flags.namespace ?? null
+    namespace: flags.namespace ?? null,
+    release: null
   };
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -40635,7 +40897,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path44.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path46.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -40658,7 +40920,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs34.existsSync)(import_node_path47.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs34.existsSync)(import_node_path49.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -40695,10 +40957,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path47.default.normalize(baseline) === import_node_path47.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path49.default.normalize(baseline) === import_node_path49.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs34.existsSync)(import_node_path47.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -40958,7 +41220,7 @@ function effectiveSettings(settings, given2) {
       (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? "TCP"}`, ...owner }))
     ),
     setting("programs", settings.programs, originsOf2("programs", "programs", "--programs")),
-    setting("sets", configuration.sets ?? {}),
+    setting("clusters", configuration.clusters ?? {}),
     setting("exclude", [...configuration.exclude ?? [], ...given2.exclude ?? []], originsOf2("exclude", "exclude", "--exclude")),
     setting(
       "ignore",
@@ -41398,14 +41660,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path49 = `cluster ${context.name}`;
+  const path51 = `cluster ${context.name}`;
   try {
     const [clusters, ...others] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path49,
+      path: path51,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path49, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path51, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -43083,8 +43345,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path49, line, namespace, name }, rules }) => ({
-      ...{ path: path49, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path51, line, namespace, name }, rules }) => ({
+      ...{ path: path51, line, namespace, name },
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -43509,7 +43771,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path48 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -43531,7 +43793,7 @@ var hostport_lint_yaml_default = [
   "# What your own programs listen on; hostport-lint programs lists all that are known.",
   "# programs: [programs.yaml]",
   "",
-  "{{sets}}",
+  "{{clusters}}",
   "",
   "# Files and folders that are not read.",
   "# exclude:",
@@ -43570,23 +43832,23 @@ init_problem();
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path48.default.resolve(io.cwd, folder);
+    const absolute = import_node_path50.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs35.existsSync)(import_node_path48.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs35.existsSync)(import_node_path50.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path48.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path50.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path48.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path50.default.join(folder, known2)} first, because it would count too`);
     const lint = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
     const outcome2 = await lint([]);
     const registries = registriesOf(outcome2);
-    const sets = setsOf(await pathsBelow(absolute, io.env));
+    const clusters = clustersOf(await pathsBelow(absolute, io.env));
     const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
-    const text3 = starterConfiguration(registries, sets, findings);
-    writeOwnFile(import_node_path48.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path48.default.join(folder, name))}
+    const text3 = starterConfiguration(registries, clusters, findings);
+    writeOwnFile(import_node_path50.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path50.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -43613,36 +43875,39 @@ async function pathsBelow(folder, env2) {
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
-function setsOf(paths2) {
+function clustersOf(paths2) {
   for (const depth of [0, 1, 2]) {
-    const sets = /* @__PURE__ */ new Map();
+    const clusters = /* @__PURE__ */ new Map();
     for (const one of paths2) {
       const folders = one.split("/").slice(0, -1);
       const [parent, name] = [folders[depth], folders[depth + 1]];
       if (parent === void 0 || name === void 0 || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
       const glob = `${folders.slice(0, depth + 2).join("/")}/**`;
-      if (!sets.has(name)) sets.set(name, glob);
+      if (!clusters.has(name)) clusters.set(name, glob);
     }
-    if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
+    if (clusters.size >= 2) return Object.fromEntries([...clusters].map(([name, glob]) => [name, [glob]]));
   }
   return {};
 }
-function starterConfiguration(registries, sets, findings) {
-  return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{sets}}", () => setsText(sets)).replace("{{baseline}}", () => baselineText2(findings));
+function starterConfiguration(registries, clusters, findings) {
+  return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{clusters}}", () => clustersText(clusters)).replace("{{baseline}}", () => baselineText2(findings));
 }
 function registriesText(registries) {
   if (registries.length === 0)
     return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
   return ["registries:", ...registries.map((name) => `  - ${quoted4(name)}`)].join("\n");
 }
-function setsText(sets) {
-  const intro = "# What is installed together. Workloads of two sets never conflict.";
-  const names = Object.entries(sets);
-  if (names.length === 0) return `${intro}
-# sets:
-#   east: [clusters/east/**]
-#   west: [clusters/west/**]`;
-  return [intro, "sets:", ...names.map(([name, globs]) => `  ${quoted4(name)}: [${globs.map(quoted4).join(", ")}]`)].join("\n");
+function clustersText(clusters) {
+  const intro = "# What is installed together. Two clusters are never compared; a path may be in several.";
+  const names = Object.entries(clusters);
+  if (names.length === 0)
+    return `${intro}
+# clusters:
+#   east: { installs: [apps/**, clusters/east/**] }
+#   west: { installs: [apps/**, clusters/west/**] }`;
+  return [intro, "clusters:", ...names.map(([name, globs]) => `  ${quoted4(name)}: { installs: [${globs.map(quoted4).join(", ")}] }`)].join(
+    "\n"
+  );
 }
 function baselineText2(findings) {
   const intro = "# Findings that were there before. New ones still count.\n";
@@ -43660,7 +43925,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -43671,7 +43936,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43693,13 +43958,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path52.default.resolve(cwd, context);
+  const folder = import_node_path54.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path52.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path54.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs38.existsSync)(import_node_path52.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs38.existsSync)(import_node_path54.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43709,9 +43974,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path52.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path54.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path52.default.resolve(cwd, file), import_node_path52.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path54.default.resolve(cwd, file), import_node_path54.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -43728,11 +43993,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path52.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path52.default.dirname(here)) {
-      if ((0, import_node_fs38.existsSync)(import_node_path52.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path52.default.dirname(here) === here) break;
+    for (let here = import_node_path54.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path54.default.dirname(here)) {
+      if ((0, import_node_fs38.existsSync)(import_node_path54.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path54.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path52.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path54.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -43818,7 +44083,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs40.existsSync)(import_node_path54.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs40.existsSync)(import_node_path56.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -43854,7 +44119,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs40.existsSync)(import_node_path54.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs40.existsSync)(import_node_path56.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -43964,8 +44229,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path49, line }) {
-  return { ...program2, builtIn: line === null, path: path49, line };
+function asJson2({ program: program2, path: path51, line }) {
+  return { ...program2, builtIn: line === null, path: path51, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
@@ -43974,8 +44239,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path49, line }) {
-  return line === null ? path49 : `${path49}:${line}`;
+function placeOf13({ path: path51, line }) {
+  return line === null ? path51 : `${path51}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -44026,7 +44291,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path55 = require("node:path");
+var import_node_path57 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -44420,7 +44685,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs41.existsSync)((0, import_node_path55.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs41.existsSync)((0, import_node_path57.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44581,9 +44846,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path49, line } = evidence[0]?.span ?? workload.span;
+    const { path: path51, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path49, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path51, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -44593,7 +44858,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path49, line } = evidence[0]?.span ?? workload.span;
+    const { path: path51, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -44603,8 +44868,8 @@ function proposeRows(listeners, view, options) {
       process: processName(listener),
       controlPlaneOnly,
       since,
-      notes: notesOf3(listener),
-      path: path49,
+      notes: notesOf2(listener),
+      path: path51,
       line,
       after
     };
@@ -44616,7 +44881,7 @@ function proposeRows(listeners, view, options) {
 function processName({ workload, container }) {
   return workload.name.replaceAll(UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(UNKNOWN, "") || "unnamed";
 }
-function notesOf3({ container, reach, workload }) {
+function notesOf2({ container, reach, workload }) {
   const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
@@ -44628,12 +44893,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path49, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path51, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path49}:${line}`
+      `${path51}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -44875,22 +45140,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path49, file) => files2.has(path49) || files2.set(path49, { file, stamp: stampOf(file) })
+    onFile: (path51, file) => files2.has(path51) || files2.set(path51, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path49 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf6(path49, files2.get(path49)?.file, io.cwd);
-    if (typeof text3 === "string") texts.set(path49, text3);
+  for (const path51 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text3 = textOf6(path51, files2.get(path51)?.file, io.cwd);
+    if (typeof text3 === "string") texts.set(path51, text3);
     else problems.push(text3);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path49, text3]) => text3 !== texts.get(path49));
-  for (const [path49, text3] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path49) ?? { file: path49, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path49, texts.get(path49) ?? "", text3));
-    else problems.push(...write4(path49, file, stamp2, text3));
+  const changed = [...after.texts].filter(([path51, text3]) => text3 !== texts.get(path51));
+  for (const [path51, text3] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path51) ?? { file: path51, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path51, texts.get(path51) ?? "", text3));
+    else problems.push(...write4(path51, file, stamp2, text3));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -44906,11 +45171,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf6(path49, file, cwd) {
-  if (file === void 0) return problemOfFile(path49, "is not a file that was read, such as a render, so it was not changed");
+function textOf6(path51, file, cwd) {
+  if (file === void 0) return problemOfFile(path51, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs42.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path49, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path51, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -44919,21 +45184,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add2 = (text3, wanted) => addComment(text3, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path49, text3]) => [
-        path49,
+      [...kept].map(([path51, text3]) => [
+        path51,
         harmless(
           text3,
-          left.filter(({ span }) => span.path === path49),
+          left.filter(({ span }) => span.path === path51),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path49, text3]) => [path49, add2(text3, possible.get(path49) ?? [])]));
+    const tried = new Map([...kept].map(([path51, text3]) => [path51, add2(text3, possible.get(path51) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path49) => (possible.get(path49) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path49, text3]) => [path49, worse.has(path49) ? text3 : add2(text3, useful(path49))]));
+    const useful = (path51) => (possible.get(path51) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path51, text3]) => [path51, worse.has(path51) ? text3 : add2(text3, useful(path51))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -44949,13 +45214,13 @@ function valuesOf3(text3) {
   const documents = parseYamlDocuments(text3);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
 }
-function write4(path49, file, stamp2, text3) {
+function write4(path51, file, stamp2, text3) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path49, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path51, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text3);
     return [];
   } catch (error) {
-    return [problemOfFile(path49, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path51, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -45052,7 +45317,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path56.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path58.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45070,7 +45335,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs44 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path59 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45290,7 +45555,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path57.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path59.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45322,7 +45587,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs44.mkdirSync)(import_node_path57.default.dirname(file), { recursive: true });
+    (0, import_node_fs44.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
     (0, import_node_fs44.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

@@ -600,6 +600,8 @@ interface Evidence {
 }
 /** A workload that holds a port on the host, with everything that shows it. */
 interface Listener extends HostPort {
+  /** Clusters of the configuration that install its workload; absent without clusters, and for what no cluster installs. */
+  readonly clusters?: readonly string[];
   readonly workload: Workload;
   readonly container: string | null;
   readonly reach: Reach;
@@ -711,6 +713,8 @@ interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
+  /** Clusters of the configuration in which it is found; absent without clusters, and for what no cluster installs. */
+  readonly clusters?: readonly string[];
   /** The same finding at the places of the other workloads that it is about; not in reports. */
   readonly otherSides?: readonly Finding[];
   /** In audits: the workload is a component of the platform, so the finding is for its vendor. */
@@ -1125,8 +1129,8 @@ interface DirectiveUse {
   readonly idle: boolean;
 }
 /**
- * What rules judge, by kind. A new kind of facts is a key here, a line in `src/lint.ts` for runs that lack it, and code in
- * `src/facts.ts` that gathers it.
+ * What rules judge, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
+ * `src/infer.ts` that gathers it.
  */
 interface Facts {
   /** Ports that workloads hold on the host. */
@@ -1274,6 +1278,8 @@ interface HelmOptions {
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
+  /** Name of the release; the chart's where null. */
+  readonly release: string | null;
 }
 interface ValueSet {
   readonly name: string;
@@ -1289,6 +1295,8 @@ interface Given {
   readonly programs?: readonly string[] | undefined;
   /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
   readonly release?: string | undefined;
+  /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
+  readonly clusters?: readonly string[] | undefined;
   /** Run only these rules; all by default. */
   readonly rules?: readonly string[] | undefined;
   readonly disabledRules?: readonly string[] | undefined;

@@ -7,12 +7,12 @@ import { type Problem, problemAt } from './model/source.ts';
 import type { Given } from './options.ts';
 import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './source/paths.ts';
-import { reachOf, reachProblem } from './source/reach.ts';
+import { isWithinReach, reachOf, reachProblem } from './source/reach.ts';
 import { absoluteGlob, isGlob } from './text/glob.ts';
 import { orUsageError, usageErrorFor } from './text/problem.ts';
 import { readTextFile } from './text/read-text-file.ts';
 import type { CheckedFile } from './yaml/checked-file.ts';
-import { at, itemsAt, type Node } from './yaml/nodes.ts';
+import { at, entriesAt, itemsAt, type Node } from './yaml/nodes.ts';
 
 /** One configuration file: the one of the run, or one that it extends. */
 export interface Layer {
@@ -141,7 +141,7 @@ export function textOfFile(file: string, shown: string, limit?: number): string 
 }
 
 /** The files that a configuration names and that do not exist, or that it must not name, each with its place in the configuration. */
-function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given): Iterable<Problem> {
+function* wrongFiles({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>, folder: string, given: Given): Iterable<Problem> {
   const named: [key: string, option: string, nodes: readonly (Node | undefined)[]][] = [
     ['programs', '--programs', itemsAt(root, 'programs')],
     ['registries', '--registry', given.registries === undefined ? itemsAt(root, 'registries') : []],
@@ -158,5 +158,20 @@ function* wrongFiles({ root, spanOf }: CheckedFile, folder: string, given: Given
       else if (key === 'programs') yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
+  }
+  for (const { value } of entriesAt(root, 'clusters')) {
+    yield* wrongFiles({ root: value, spanOf }, folder, given);
+    for (const item of itemsAt(value, 'installs')) yield* wrongInstall(item, folder, spanOf);
+  }
+}
+
+/** The paths of an install that do not exist, or that are outside of the repository. */
+function* wrongInstall(item: Node, folder: string, spanOf: CheckedFile['spanOf']): Iterable<Problem> {
+  const paths = item.type === 'scalar' ? [item] : [at(item, 'kustomize'), at(item, 'chart'), ...itemsAt(item, 'values')];
+  for (const node of paths) {
+    if (node?.type !== 'scalar' || (node === item && isGlob(node.text))) continue;
+    const file = path.resolve(folder, node.text);
+    const problem = existsSync(file) ? (isWithinReach(file, reachOf(folder)) ? null : 'is outside of the repository') : 'does not exist';
+    if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
   }
 }

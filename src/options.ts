@@ -9,7 +9,7 @@ import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
 import type { EarlierAudit } from './observe/compare.ts';
 import type { ViewOptions } from './registry/view.ts';
-import type { SourceOptions } from './source/provider.ts';
+import type { ClusterInstalls, SourceOptions } from './source/provider.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 
 /** What the user gave on the command line, in a workflow or from a program. It wins over the configuration; undefined or empty is not given. */
@@ -22,6 +22,8 @@ export interface Given {
   readonly programs?: readonly string[] | undefined;
   /** Release of the platform, such as `4.19`, as of which the registries are read; by default the newest rows. */
   readonly release?: string | undefined;
+  /** Judge only these clusters of the configuration; all, and what no cluster installs, by default. */
+  readonly clusters?: readonly string[] | undefined;
   /** Run only these rules; all by default. */
   readonly rules?: readonly string[] | undefined;
   readonly disabledRules?: readonly string[] | undefined;
@@ -62,8 +64,10 @@ export interface RunOptions extends SourceOptions {
   readonly severityOf?: (rule: string, path: string) => Severity | 'off' | undefined;
   readonly ranges?: NonNullable<ViewOptions['ranges']>;
   readonly owners?: NonNullable<ViewOptions['owners']>;
-  /** What is installed together; a file belongs to the first set that names it. */
-  readonly sets?: readonly { readonly name: string; readonly matches: (path: string) => boolean }[];
+  /** The clusters of the configuration, each of which is judged by itself. */
+  readonly clusters?: readonly ClusterOptions[];
+  /** Judge only the clusters; what no cluster installs is not read. */
+  readonly onlyClusters?: boolean;
   readonly ignore?: readonly IgnoreEntry[];
   /** The inputs contain the whole folder of the configuration, so its entries can be called unused. */
   readonly readsWhole?: boolean;
@@ -95,6 +99,13 @@ export interface Settings
   /** The content of the file and of those that it extends, and `FILE:LINE` of each key. */
   readonly configuration: Configuration;
   readonly origins: Readonly<Record<string, string>>;
+}
+
+/** What a cluster installs, and the options that it has of its own. */
+export interface ClusterOptions extends ClusterInstalls {
+  readonly own: Partial<
+    Pick<RunOptions, 'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'nodePortRange' | 'ephemeralRange'>
+  >;
 }
 
 /** The networks around hosted control planes. */

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
+import { joinFindings, joinHosted, joinListeners, joinUses } from './join-clusters.ts';
 import { type ClusterInput, factsForRules, judge, type Verdicts } from './judge.ts';
 import { commentsOf } from './manifest/scan.ts';
 import { compareFindings, compareSeverity, type Finding } from './model/finding.ts';
+import { firstOfEach } from './model/groups.ts';
 import { compareConfidence, compareListeners } from './model/listener.ts';
 import type { WholeResult } from './model/result.ts';
 import type { ClusterContext, Rule } from './model/rule.ts';
 import { compareProblems } from './model/source.ts';
+import type { DirectiveUse } from './model/suppression.ts';
 import type { RunOptions } from './options.ts';
 import type { ReadDocuments } from './read.ts';
 import { readSources } from './source/files.ts';
@@ -18,8 +21,10 @@ import { scopeOfIgnore } from './suppression/ignore.ts';
 import { type JudgedFinding, type Scoped, scopeOfComment } from './suppression/scope.ts';
 import { explainFault } from './suppression/written.ts';
 
-/** The input of one cluster, with what the first rules found in it. */
+/** The input of one cluster, or what no cluster installs, with what the first rules found in it. */
 export interface JudgedInput {
+  readonly cluster: string | null;
+  readonly options: RunOptions;
   readonly read: ReadDocuments;
   readonly input: ClusterInput;
   readonly context: ClusterContext;
@@ -43,39 +48,54 @@ export interface Published {
   readonly finishedRules: ReadonlySet<string>;
 }
 
-/** Findings at the places where people wrote them, suppressed where something says so, sorted and counted. */
-export async function publish({ read, input, context, verdicts }: JudgedInput, publishing: Publishing): Promise<Published> {
+/** Findings at the places where people wrote them, suppressed if something says so, joined over clusters, sorted and counted. */
+export async function publish(inputs: readonly JudgedInput[], publishing: Publishing): Promise<Published> {
   const { options, renders, rules, laterRules, baseline } = publishing;
-  const placed = await placedAtSource(verdicts.judged, renders);
-  const written = writtenComments(placed, options);
-  const faulty = written.filter(({ directive }) => directive.fault !== null);
-  const directives = [...input.directives, ...configured(input, read, options), ...written.filter((one) => !faulty.includes(one))];
-  const finished = rules.filter((rule) => !verdicts.broken.includes(rule) && !verdicts.skipped.some(({ rule: id }) => id === rule.id));
-  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
-  const { judged, uses } = applyDirectives(placed, directives, ran);
-  const later = judge(laterRules, { ...factsForRules(input), suppressions: uses }, context, options.severityOf);
+  const suppressed = await Promise.all(inputs.map((one) => suppressIn(one, publishing)));
+  const uses = inputs.length === 1 ? suppressed.flatMap((one) => one.uses) : joinUses(suppressed.flatMap((one) => one.uses));
+  // Rules about suppressions see all inputs at once: a comment may be of use in one cluster only.
+  const [first] = inputs;
+  const later = first
+    ? judge(laterRules, { ...factsForRules(first.input), suppressions: uses }, first.context, options.severityOf)
+    : { judged: [], skipped: [], broken: [], problems: [] };
+  const directives = suppressed.flatMap((one) => one.directives);
+  const ran = { ranRules: idsOf(rules), laterRules: idsOf(laterRules), today: options.today ?? '' };
   const laterJudged = applyDirectives(await placedAtSource(later.judged, renders), directives, ran).judged;
-  const explained = [...judged, ...laterJudged].map((one) => explainFault(one, faulty).finding);
-  const everything = distinguish(explained.sort(compareFindings)).map((finding) =>
+  const found = [
+    ...suppressed.flatMap(({ cluster, findings }) => findings.map((value) => ({ cluster, value }))),
+    ...laterJudged.map(({ finding }) => ({ cluster: null, value: finding })),
+  ];
+  const everything = distinguish(joinFindings(found).sort(compareFindings)).map((finding) =>
     baseline.has(finding.fingerprint) ? suppressedByBaseline(finding) : finding,
   );
   const { minimumSeverity = 'info' } = options;
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const listeners = joinListeners(inputs.flatMap(({ cluster, input }) => input.listeners.map((value) => ({ cluster, value }))));
+  const workloads = firstOfEach(
+    inputs.flatMap(({ input }) => input.workloads),
+    ({ kind, namespace, name, span }) => (inputs.length === 1 ? {} : JSON.stringify([kind, namespace, name, span.path, span.start])),
+  );
+  const broken = new Set([...inputs.flatMap(({ verdicts }) => verdicts.broken), ...later.broken]);
+  const documents = new Map(inputs.flatMap(({ read }) => [...read.documents]));
+  const paths = new Set(inputs.flatMap(({ read }) => [...read.paths]));
   const whole: WholeResult = {
     everything,
     findings: everything.filter((finding) => isShown(finding) && compareSeverity(finding.severity, minimumSeverity) >= 0),
     hidden: countByRule(everything.filter((finding) => !isShown(finding))),
-    listeners: input.listeners,
-    hosted: input.hosted,
-    problems: [...input.problems, ...verdicts.problems, ...later.problems],
-    skipped: [...verdicts.skipped, ...later.skipped],
-    ...(input.unknownPods.length > 0 && { hasUnknownPods: true }),
-    paths: read.paths,
+    listeners,
+    hosted: joinHosted(inputs.map(({ input }) => input.hosted)),
+    problems: firstOfEach(
+      [...inputs.flatMap(({ input, verdicts }) => [...input.problems, ...verdicts.problems]), ...later.problems],
+      (problem) => (inputs.length === 1 ? problem : JSON.stringify(problem)),
+    ),
+    skipped: firstOfEach([...inputs.flatMap(({ verdicts }) => verdicts.skipped), ...later.skipped], ({ rule }) => rule),
+    ...(inputs.some(({ input }) => input.unknownPods.length > 0) && { hasUnknownPods: true }),
+    paths,
     counts: {
-      files: read.paths.size,
-      documents: read.documents,
-      workloads: input.workloads.length,
-      listeners: input.listeners.length,
+      files: paths.size,
+      documents: [...documents.values()].reduce((sum, count) => sum + count, 0),
+      workloads: workloads.length,
+      listeners: listeners.length,
     },
   };
   const result = await mapResult(whole, renders);
@@ -85,8 +105,28 @@ export async function publish({ read, input, context, verdicts }: JudgedInput, p
       listeners: result.listeners.toSorted(compareListeners),
       problems: result.problems.toSorted(compareProblems),
     },
-    finishedRules: idsOf(rules.filter((rule) => !verdicts.broken.includes(rule) && !later.broken.includes(rule))),
+    finishedRules: idsOf(rules.filter((rule) => !broken.has(rule))),
   };
+}
+
+/** The findings of one input with their places and suppressions. */
+interface SuppressedInput {
+  readonly cluster: string | null;
+  readonly findings: readonly Finding[];
+  readonly uses: readonly DirectiveUse[];
+  readonly directives: readonly Scoped[];
+}
+
+async function suppressIn({ cluster, read, input, context, verdicts }: JudgedInput, publishing: Publishing): Promise<SuppressedInput> {
+  const { options, renders, rules, laterRules } = publishing;
+  const placed = await placedAtSource(verdicts.judged, renders);
+  const written = writtenComments(placed, options);
+  const faulty = written.filter(({ directive }) => directive.fault !== null);
+  const directives = [...input.directives, ...configured(input, read, options), ...written.filter((one) => !faulty.includes(one))];
+  const finished = rules.filter((rule) => !verdicts.broken.includes(rule) && !verdicts.skipped.some(({ rule: id }) => id === rule.id));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(laterRules), today: context.today };
+  const { judged, uses } = applyDirectives(placed, directives, ran);
+  return { cluster, findings: judged.map((one) => explainFault(one, faulty).finding), uses, directives };
 }
 
 /** The findings with the places where people wrote them; one of several that differ by the render alone. */

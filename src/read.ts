@@ -37,8 +37,8 @@ function startReading() {
     /** Paths of all sources. */
     paths: new Set<string>(),
     problems: [] as Problem[],
-    /** Number of documents. */
-    documents: 0,
+    /** Number of documents by path. */
+    documents: new Map<string, number>(),
     /** Documents that may make pods with host ports or describe a hosted cluster. */
     toInfer: [] as ObjectReference[],
     charts: createCharts(),
@@ -78,7 +78,7 @@ function readSource(read: ReadDocuments, source: Source): void {
     else if (scanned.type === 'named') read.named.push(scanned.object);
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
-    else read.documents++;
+    else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
     else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);

@@ -1,43 +1,34 @@
 import type { InferredFacts } from './infer.ts';
-import type { ClusterFacts } from './model/cluster.ts';
+import type { Cluster } from './model/cluster.ts';
 import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
 import type { UnjudgedCluster } from './model/hosted-cluster.ts';
-import type { RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Problem } from './model/source.ts';
-import type { RunOptions } from './options.ts';
-import type { KnownPrograms } from './programs/load.ts';
-import type { ReadDocuments } from './read.ts';
+import type { ObservedCluster } from './observe.ts';
+import type { JudgedInput } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { notesOnClusterRelease, notesOnRegistry } from './run-registry.ts';
 import type { OpenedSources } from './source/providers/index.ts';
-import { type BaselineEntry, type KnownFindings, notesOnBaseline } from './suppression/baseline.ts';
 import { plural } from './text/words.ts';
 
-/** What the notes of a run depend on. */
-export interface RunParts {
-  readonly options: RunOptions;
+/** One part of a run after its first four stages: a cluster of the configuration, what no cluster installs, or all input. */
+export interface RunPart extends JudgedInput {
   readonly sources: OpenedSources;
-  readonly read: ReadDocuments;
   readonly inferred: InferredFacts;
-  readonly known: KnownPrograms;
-  readonly baseline: readonly BaselineEntry[] | null;
-  readonly cluster: ClusterFacts;
-  readonly registry: RegistryView;
-  readonly whole: WholeResult;
-  readonly result: RunResult;
-  readonly ofBaseline: KnownFindings;
+  /** The cluster of an audit, and its sockets. */
+  readonly audited: Cluster | null;
+  readonly observed: ObservedCluster | null;
+  /** Some workload is one of the platform that a registry governs. */
   readonly showsPlatform: boolean;
 }
 
-/** Sentences for the reader about the input, the configuration and the registry. */
-export function notesOf(parts: RunParts): string[] {
-  const { options, sources, read, inferred, known, baseline, cluster, registry, whole, result, ofBaseline, showsPlatform } = parts;
+/** Sentences for the reader about the input of a part and the registry that judged it. */
+export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult): string[] {
+  const { options, sources, read, inferred, input, showsPlatform } = part;
+  const { registry, cluster } = input;
   return [
-    ...(options.settingNotes ?? []),
     ...sources.notes,
-    ...known.notes,
     ...notesOnClusterRelease(cluster, options),
     ...notesOnExcluded(whole, sources.excluded),
     // A run about a change is not about the rest of the repository, and a cluster shows the pods themselves.
@@ -46,9 +37,19 @@ export function notesOf(parts: RunParts): string[] {
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry.registries, registry.release),
-    ...(showsPlatform ? [] : notesOnRegistry(result, cluster, options)),
-    ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
+    ...(showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)),
   ];
+}
+
+/** How many files with workloads no cluster of the configuration installs. */
+export function notesOnRest(parts: readonly RunPart[]): string[] {
+  const rest = parts.find(({ cluster }) => cluster === null);
+  if (!rest || parts.length === 1) return [];
+  const files = new Set(rest.input.workloads.map(({ span }) => span.path));
+  if (files.size === 0) return [];
+  const [first = ''] = files;
+  const which = files.size === 1 ? first : `${first} and ${plural(files.size - 1, 'other file')}`;
+  return [`no cluster of the configuration installs ${which}; ${files.size === 1 ? 'it is' : 'they are'} judged by the keys at the top`];
 }
 
 function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import path, { posix } from 'node:path';
+import path from 'node:path';
 import { RULES } from '../rules/index.ts';
 import { inferFacts } from './infer.ts';
 import { contextOf, factsForRules, isOfKnownRelease, judge } from './judge.ts';
@@ -27,17 +27,16 @@ import { publish } from './publish.ts';
 import { clusterIn, readDocuments } from './read.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { notesOf } from './run-notes.ts';
+import { notesOfPart, notesOnRest, type RunPart } from './run-notes.ts';
 import { openPrograms } from './run-programs.ts';
 import { openRegistry, registryFor } from './run-registry.ts';
 import { isManifest } from './source/file-kinds.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
-import { openSources } from './source/providers/index.ts';
+import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
 import { urlOfRule } from './stamp.ts';
-import { type KnownFindings, openBaseline } from './suppression/baseline.ts';
-import { templateOfPath } from './text/render-path.ts';
+import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline.ts';
 
 /** The result of a run, and what reports and other commands use beside it. */
 export interface RunOutcome {
@@ -56,95 +55,117 @@ export interface RunOutcome {
 
 /**
  * Lints files, or audits the cluster of `options.audit`: reads documents, infers facts, observes sockets, judges, and publishes the
- * result. Throws UsageError if an option is wrong.
+ * result. Clusters of the configuration are read and judged one after the other, then what no cluster installs. Throws UsageError if an
+ * option is wrong.
  */
 export async function run(given: RunOptions): Promise<RunOutcome> {
   const options = { ...given, today: given.today ?? new Date().toISOString().slice(0, 10) };
-  const { audit, cwd, signal } = options;
   const rules = selectRules(options);
   const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
-  const ofRun = await openRegistry(options);
+  const firstRules = rules.filter((rule) => !laterRules.includes(rule));
   const known = await openPrograms(options);
-  const baseline = options.baseline ? openBaseline(options.baseline, cwd) : null;
-  const sources = openSources({ ...options, mayHoldHostPort }, signal);
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
+  const findProgram = createProgramFinder(known.programs);
+  const opened: OpenedSources[] = [];
   try {
-    // Read: sources to documents.
-    const reader = createClusterReader();
-    const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : withSets(sources.items, options.sets ?? []), signal);
-    const audited = audit ? reader.finish() : null;
-    const cluster = audited ?? clusterIn(read);
-    const registry = (await registryFor(cluster, ofRun, options)) ?? ofRun;
-
-    // Infer: documents to facts.
-    const findProgram = createProgramFinder(known.programs);
-    const inferred = await inferFacts(read, { ...options, registry, detectors: DETECTORS, findProgram, knownRules: KNOWN_RULES });
-
-    // Observe: in audits, sockets to facts.
-    const files = read.paths.size;
-    const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];
-    const facts = { ...inferred, problems, registry, cluster };
-    const observed = audited && audit && (await observeCluster(facts, audited, files, { ...options, audit }));
-    const input = observed?.facts ?? facts;
-
-    // Judge: facts to findings.
-    const roles = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
-    const renders = new Map(sources.renders.map((render) => [render.install, render]));
-    const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
-    const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
-    const firstRules = rules.filter((rule) => !laterRules.includes(rule));
-    const verdicts = judge(firstRules, factsForRules(input), context, options.severityOf);
+    const parts: RunPart[] = [];
+    for (const part of partsOf(options, opened)) parts.push(await judgePart(part, { firstRules, findProgram }, opened));
 
     // Publish: findings to a result.
+    const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const judged = { read, input, context, verdicts };
-    const published = await publish(judged, { options, renders: sources.renders, rules, laterRules, baseline: fingerprints });
-    const sawObjects = input.workloads.length + read.named.length + input.hosted.clusters.length > 0;
-    // A change or a hook without manifests is nothing to complain about.
-    const isExpected = sources.excluded.length > 0 || audit !== undefined || options.filter !== undefined;
-    const nothing = isExpected ? null : nothingChecked(published.result, sawObjects, rules, options);
-    const whole = nothing === null ? published.result : { ...published.result, problems: [nothing] };
+    const published = await publish(parts, { options, renders, rules, laterRules, baseline: fingerprints });
+    const whole = withoutLookingClean(published.result, parts, rules, options);
     const { result: part, notes } = (await options.filter?.(whole)) ?? { result: reported(whole), notes: [] };
-    const result =
-      observed && audited && audit
-        ? ofAudit(
-            redacted(
-              withNodes(part, createNodesOf(audited), { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) }),
-            ),
-            audit.earlier ?? null,
-          )
-        : part;
+    const result = parts.reduce((one, { audited, observed }) => ofAudit(one, audited, observed, options), part);
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published.finishedRules };
-    const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
     return {
       result,
       exitCode: exitCodeOf(result, options),
       rules,
-      registry: input.registry,
-      showsPlatform,
+      registry: (parts[0] as RunPart).input.registry,
+      showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
-        ...(observed?.notes ?? []),
-        ...notes,
-        ...notesOf({
-          options,
-          sources,
-          read,
-          inferred,
-          known,
-          baseline,
-          cluster,
-          registry: input.registry,
-          whole,
-          result,
-          ofBaseline,
-          showsPlatform,
-        }),
+        ...new Set([
+          ...parts.flatMap(({ observed }) => observed?.notes ?? []),
+          ...notes,
+          ...(options.settingNotes ?? []),
+          ...known.notes,
+          ...parts.flatMap((one) => notesOfPart(one, whole, result)),
+          ...notesOnRest(parts),
+          ...(baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []),
+        ]),
       ],
       known: ofBaseline,
-      renders: sources.renders,
+      renders,
     };
   } finally {
-    sources.close();
+    for (const sources of opened) sources.close();
   }
+}
+
+/** What is judged together: a cluster of the configuration, what no cluster installs, or all input. */
+interface PartOptions {
+  readonly cluster: string | null;
+  readonly options: RunOptions;
+}
+
+function* partsOf(options: RunOptions, opened: readonly OpenedSources[]): Iterable<PartOptions> {
+  const { clusters = [], paths, audit } = options;
+  if (clusters.length === 0 || audit) return yield { cluster: null, options };
+  for (const cluster of clusters) {
+    // Standard input and values from the command line are of no cluster.
+    const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths.filter((path) => path !== '-') } };
+  }
+  if (options.onlyClusters) return;
+  const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
+  yield { cluster: null, options: { ...options, besides: { clusters, rendered } } };
+}
+
+/** The values that all parts of a run share. */
+interface RunTools {
+  readonly firstRules: readonly Rule[];
+  readonly findProgram: ReturnType<typeof createProgramFinder>;
+}
+
+/** The first four stages for one part; its sources are added to `opened`. */
+async function judgePart({ cluster: name, options }: PartOptions, tools: RunTools, opened: OpenedSources[]): Promise<RunPart> {
+  const { audit, cwd, signal } = options;
+  const ofRun = await openRegistry(options);
+  const sources = openSources({ ...options, mayHoldHostPort }, signal);
+  opened.push(sources);
+
+  // Read: sources to documents.
+  const reader = createClusterReader();
+  const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
+  const audited = audit ? reader.finish() : null;
+  const cluster = audited ?? clusterIn(read);
+  const registry = (await registryFor(cluster, ofRun, options)) ?? ofRun;
+
+  // Infer: documents to facts.
+  const { findProgram } = tools;
+  const inferred = await inferFacts(read, { ...options, registry, detectors: DETECTORS, findProgram, knownRules: KNOWN_RULES });
+
+  // Observe: in audits, sockets to facts.
+  const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];
+  const facts = { ...inferred, problems, registry, cluster };
+  const observed = audited && audit ? await observeCluster(facts, audited, read.paths.size, { ...options, audit }) : null;
+  const input = observed?.facts ?? facts;
+
+  // Judge: facts to findings.
+  const roles = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
+  const renders = new Map(sources.renders.map((render) => [render.install, render]));
+  const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
+  const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
+  const verdicts = judge(tools.firstRules, factsForRules(input), context, options.severityOf);
+  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
+  return { cluster: name, options, sources, read, inferred, audited, observed, input, context, verdicts, showsPlatform };
+}
+
+/** Everything that a cluster installs is of one install, however it was rendered. */
+async function* installedIn(cluster: string | null, sources: AsyncIterable<Source | Problem>): AsyncIterable<Source | Problem> {
+  for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
 }
 
 /**
@@ -174,17 +195,6 @@ export function reportOptionsOf({ rules, exitCode, registry, notes, renders }: R
     ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
     renders: renders.map(({ command }) => command).toSorted(),
   } satisfies ReportOptions;
-}
-
-/** Sources that a set of the configuration names are of that set, however they were rendered. */
-async function* withSets(sources: AsyncIterable<Source | Problem>, sets: NonNullable<RunOptions['sets']>): AsyncIterable<Source | Problem> {
-  for await (const source of sources) {
-    // What a kustomization builds bears the path of its folder.
-    const place = templateOfPath(source.path);
-    const paths = place === source.path ? [place] : [place, posix.join(place, 'kustomization.yaml')];
-    const set = isProblem(source) ? undefined : sets.find(({ matches }) => paths.some(matches));
-    yield set === undefined ? source : { ...source, install: set.name };
-  }
 }
 
 const KNOWN_RULES = RULES.map(({ id }) => id);
@@ -225,8 +235,21 @@ function reported({ everything: _, paths: __, ...result }: WholeResult): RunResu
   return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
 }
 
-function ofAudit(result: RunResult, earlier: NonNullable<RunOptions['audit']>['earlier']): RunResult {
-  return earlier ? changedSince(earlier, result) : result;
+/** The result of an audit with nodes and sockets, without what only the cluster's owners may see; every other result as it is. */
+function ofAudit(result: RunResult, audited: RunPart['audited'], observed: RunPart['observed'], { audit }: RunOptions): RunResult {
+  if (!audited || !observed || !audit) return result;
+  const seen = { ...pick(observed, 'nodes', 'sockets'), names: () => namesOfCluster(audited) };
+  const whole = redacted(withNodes(result, createNodesOf(audited), seen));
+  return audit.earlier ? changedSince(audit.earlier, whole) : whole;
+}
+
+/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, or excluded files. */
+function withoutLookingClean(result: WholeResult, parts: readonly RunPart[], rules: readonly Rule[], options: RunOptions): WholeResult {
+  const sawObjects = parts.some(({ input, read }) => input.workloads.length + read.named.length + input.hosted.clusters.length > 0);
+  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
+  const isExpected = isExcluded || options.audit !== undefined || options.filter !== undefined;
+  const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
+  return nothing === null ? result : { ...result, problems: [nothing] };
 }
 
 /** The exit status of a result. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { chosenClusters, clusterOptions } from './clusters.ts';
 import type { Configuration } from './config/configuration.ts';
 import { type Layer, readLayers, searchConfiguration } from './configuration-files.ts';
 import { UsageError } from './model/exit-code.ts';
 import { pick } from './model/groups.ts';
-import type { Given, Settings } from './options.ts';
+import type { ClusterOptions, Given, Settings } from './options.ts';
 import { BUILT_IN_NAMES } from './registry/built-in.ts';
 import { displayPath, isWithin } from './source/paths.ts';
 import { anyGlobBelow, globMatcherBelow, globProblem, namesBelow } from './text/glob.ts';
@@ -40,8 +41,11 @@ export async function loadSettings({ cwd, paths, config, given: asked }: Setting
   };
   const enabled = new Set(overrides.flatMap((one) => Object.keys(one.rules).filter((rule) => one.rules[rule] !== 'off')));
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule) && !enabled.has(rule));
+  const merged = mergeSettings(layers.map((layer) => settingsOf(layer, given, cwd)));
   return {
-    ...withExclude(mergeSettings(layers.map((layer) => settingsOf(layer, cwd))), given, cwd),
+    ...withExclude(merged, given, cwd),
+    clusters: chosenClusters(merged.clusters ?? [], given),
+    onlyClusters: given.clusters !== undefined,
     severityOf: severitiesBy(layers, given, cwd),
     ...pick(given, 'minimumSeverity', 'maxWarnings'),
     ...(given.stdinFilename !== undefined && { inputPath: displayPath(path.resolve(cwd, given.stdinFilename), cwd) }),
@@ -76,14 +80,14 @@ function shownFrom({ folder }: Layer, name: string, cwd: string): string {
 /** Keys whose values add up; of all others the last value counts. */
 const LISTS = ['ranges', 'owners', 'programs', 'exclude', 'ignore', 'overrides'] as const;
 
-/** What several files say together: lists add up, rules and sets by name, of all else the last value counts. */
+/** What several files say together: lists add up, rules and clusters by name, of all else the last value counts. */
 function mergeConfigurations(all: readonly Configuration[]): Configuration {
   const lists = LISTS.flatMap((key) =>
     all.some((one) => one[key]) ? [[key, all.flatMap((one): readonly unknown[] => one[key] ?? [])]] : [],
   );
   const rules = Object.assign({}, ...all.map((one) => one.rules));
-  const sets = Object.assign({}, ...all.map((one) => one.sets));
-  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...(all.length > 0 && { rules, sets }) };
+  const clusters = Object.assign({}, ...all.map((one) => one.clusters));
+  return { ...Object.assign({}, ...all), ...Object.fromEntries(lists), ...(all.length > 0 && { rules, clusters }) };
 }
 
 /** The same for what the files mean, each with globs relative to its own folder. */
@@ -94,7 +98,7 @@ function mergeSettings(all: readonly Partial<Settings>[]): Partial<Settings> {
     ranges: all.flatMap(({ ranges = [] }) => ranges),
     owners: all.flatMap(({ owners = [] }) => owners),
     ignore: all.flatMap(({ ignore = [] }) => ignore),
-    sets: [...new Map(all.flatMap(({ sets = [] }) => sets).map((set) => [set.name, set])).values()],
+    clusters: [...new Map(all.flatMap(({ clusters = [] }) => clusters).map((one) => [one.name, one])).values()],
     ...(excluding.length > 0 && { isExcluded: (shown: string) => excluding.some((isExcluded) => isExcluded(shown)) }),
   };
 }
@@ -136,8 +140,8 @@ function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilenam
 }
 
 /** What one configuration file means for a run. */
-function settingsOf(layer: Layer, cwd: string): Partial<Settings> {
-  const { ranges, owners, sets, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
+function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> {
+  const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
   return {
     ...(ranges && {
@@ -148,7 +152,11 @@ function settingsOf(layer: Layer, cwd: string): Partial<Settings> {
       })),
     }),
     ...(owners && { owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? 'TCP', port, owner })) }),
-    ...(sets && { sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })) }),
+    ...(clusters && {
+      clusters: Object.entries(clusters).map(([name, one]) =>
+        clusterOptions(name, one, ownOptions({ ...layer, configuration: one }, given, cwd), { folder: layer.folder, cwd, matcher }),
+      ),
+    }),
     ...(ignore && {
       ignore: ignore.map(({ path: glob, ...entry }) => ({ ...entry, matchesPath: glob === null ? null : matcher([glob]) })),
     }),
@@ -157,5 +165,16 @@ function settingsOf(layer: Layer, cwd: string): Partial<Settings> {
     ...(nodePortRange && { nodePortRange }),
     ...(ephemeralRange && { ephemeralRange }),
     ...(hosted && { hosted: { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) } }),
+  };
+}
+
+/** The options that a cluster sets. What the user gave wins over its registries and release. */
+function ownOptions(layer: Layer, given: Given, cwd: string): ClusterOptions['own'] {
+  const { registries, release } = layer.configuration;
+  return {
+    ...settingsOf(layer, given, cwd),
+    ...(registries &&
+      !given.registries && { registries: registries.map((name) => (BUILT_IN_NAMES.includes(name) ? name : shownFrom(layer, name, cwd))) }),
+    ...(release !== undefined && given.release === undefined && { release }),
   };
 }

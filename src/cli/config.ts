@@ -72,7 +72,7 @@ function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[]
       (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? 'TCP'}`, ...owner })),
     ),
     setting('programs', settings.programs, originsOf('programs', 'programs', '--programs')),
-    setting('sets', configuration.sets ?? {}),
+    setting('clusters', configuration.clusters ?? {}),
     setting('exclude', [...(configuration.exclude ?? []), ...(given.exclude ?? [])], originsOf('exclude', 'exclude', '--exclude')),
     setting(
       'ignore',

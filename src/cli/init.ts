@@ -31,11 +31,11 @@ export function initCommand(io: InputOutput): Command {
         run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today, registries }));
       const outcome = await lint([]);
       const registries = registriesOf(outcome);
-      const sets = setsOf(await pathsBelow(absolute, io.env));
+      const clusters = clustersOf(await pathsBelow(absolute, io.env));
       // Counted as later runs will judge, which is by the registry that the file names.
       const { result } = outcome.showsPlatform ? outcome : await lint(registries);
       const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
-      const text = starterConfiguration(registries, sets, findings);
+      const text = starterConfiguration(registries, clusters, findings);
       writeOwnFile(path.join(folder, name), text, io.cwd);
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
       const [registry = null] = registries;
@@ -71,27 +71,31 @@ async function pathsBelow(folder: string, env: InputOutput['env']): Promise<stri
 /** Folders whose sub-folders are usually installed in clusters of their own. */
 const CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
 
-/** One set for each folder below the first folder that is named for clusters, where there are at least two. */
-function setsOf(paths: readonly string[]): Record<string, string[]> {
+/** A cluster for each folder below the first folder that is named for clusters, if there are at least two. */
+function clustersOf(paths: readonly string[]): Record<string, string[]> {
   for (const depth of [0, 1, 2]) {
-    const sets = new Map<string, string>();
+    const clusters = new Map<string, string>();
     for (const one of paths) {
       const folders = one.split('/').slice(0, -1);
       const [parent, name] = [folders[depth], folders[depth + 1]];
       if (parent === undefined || name === undefined || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
       const glob = `${folders.slice(0, depth + 2).join('/')}/**`;
-      if (!sets.has(name)) sets.set(name, glob);
+      if (!clusters.has(name)) clusters.set(name, glob);
     }
-    if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
+    if (clusters.size >= 2) return Object.fromEntries([...clusters].map(([name, glob]) => [name, [glob]]));
   }
   return {};
 }
 
 /** A commented configuration that says what is the case today; everything else stands as a comment. */
-function starterConfiguration(registries: readonly string[], sets: Readonly<Record<string, readonly string[]>>, findings: number): string {
+function starterConfiguration(
+  registries: readonly string[],
+  clusters: Readonly<Record<string, readonly string[]>>,
+  findings: number,
+): string {
   return template
     .replace('{{registries}}', () => registriesText(registries))
-    .replace('{{sets}}', () => setsText(sets))
+    .replace('{{clusters}}', () => clustersText(clusters))
     .replace('{{baseline}}', () => baselineText(findings));
 }
 
@@ -101,11 +105,14 @@ function registriesText(registries: readonly string[]): string {
   return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
 }
 
-function setsText(sets: Readonly<Record<string, readonly string[]>>): string {
-  const intro = '# What is installed together. Workloads of two sets never conflict.';
-  const names = Object.entries(sets);
-  if (names.length === 0) return `${intro}\n# sets:\n#   east: [clusters/east/**]\n#   west: [clusters/west/**]`;
-  return [intro, 'sets:', ...names.map(([name, globs]) => `  ${quoted(name)}: [${globs.map(quoted).join(', ')}]`)].join('\n');
+function clustersText(clusters: Readonly<Record<string, readonly string[]>>): string {
+  const intro = '# What is installed together. Two clusters are never compared; a path may be in several.';
+  const names = Object.entries(clusters);
+  if (names.length === 0)
+    return `${intro}\n# clusters:\n#   east: { installs: [apps/**, clusters/east/**] }\n#   west: { installs: [apps/**, clusters/west/**] }`;
+  return [intro, 'clusters:', ...names.map(([name, globs]) => `  ${quoted(name)}: { installs: [${globs.map(quoted).join(', ')}] }`)].join(
+    '\n',
+  );
 }
 
 function baselineText(findings: number): string {

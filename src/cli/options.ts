@@ -14,6 +14,7 @@ export function addInputOptions(command: Command): Command {
     .addOption(registryOption())
     .addOption(baseOption())
     .option('--release <version>', 'judge as of this release of the platform, such as 4.19')
+    .addOption(repeated('--cluster <name>', 'judge only this cluster of the configuration; may be repeated', 'all', append))
     .optionsGroup('What is read:')
     .option('--no-ignore', 'read also what git ignores, and folders named vendor and node_modules')
     .addOption(

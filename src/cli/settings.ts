@@ -11,6 +11,7 @@ export interface SettingFlags {
   readonly registry?: readonly string[];
   readonly base?: string;
   readonly release?: string;
+  readonly cluster?: readonly string[];
   readonly rule?: readonly string[];
   readonly disable?: readonly string[];
   readonly minConfidence?: Confidence;
@@ -39,9 +40,9 @@ export function givenBy(command: Command, flags: SettingFlags): Given {
   const written = <Name extends keyof SettingFlags>(name: Name) => (command.getOptionValueSource(name) === 'cli' ? flags[name] : undefined);
   const { registry: registries, base, release, rule: rules, disable: disabledRules, format, baseline, programs } = flags;
   const [minimumConfidence, failOn] = [written('minConfidence'), written('failOn')];
-  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename } = flags;
+  const { severity: minimumSeverity, maxWarnings, exclude, stdinFilename, cluster: clusters } = flags;
   return {
     ...{ registries, base, release, rules, disabledRules, minimumConfidence, failOn, format, baseline, programs },
-    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename },
+    ...{ minimumSeverity, maxWarnings, exclude, stdinFilename, clusters },
   };
 }

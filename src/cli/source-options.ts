@@ -66,6 +66,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd
     valueSets: flags.valueSet.map(readValueSet),
     kubeVersion: flags.kubeVersion ?? null,
     namespace: flags.namespace ?? null,
+    release: null,
   };
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);

@@ -26,7 +26,8 @@ export interface Configuration {
     readonly source: string;
   })[];
   readonly owners?: readonly (Ports & { readonly owner: Owner })[];
-  readonly sets?: Readonly<Record<string, readonly string[]>>;
+  /** What is installed together, by the name of the cluster. */
+  readonly clusters?: Readonly<Record<string, ClusterConfiguration>>;
   readonly exclude?: readonly string[];
   readonly ignore?: readonly Ignore[];
   readonly programs?: readonly string[];
@@ -38,6 +39,24 @@ export interface Configuration {
   readonly minConfidence?: Confidence;
   readonly failOn?: Severity | 'never';
   readonly format?: string;
+}
+
+/** What one cluster installs; its other keys win over the same keys at the top. */
+export interface ClusterConfiguration
+  extends Pick<Configuration, 'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'nodePortRange' | 'ephemeralRange'> {
+  readonly installs: readonly Install[];
+}
+
+/** Plain manifests by a path or glob, a kustomization, or a chart with exactly these values. */
+export type Install = string | { readonly kustomize: string } | ChartInstall;
+
+export interface ChartInstall {
+  readonly chart: string;
+  readonly release?: string;
+  readonly namespace?: string;
+  readonly values?: readonly string[];
+  /** Values by key, as in a file of values. */
+  readonly set?: Readonly<Record<string, unknown>>;
 }
 
 export interface Ignore extends Ignored {

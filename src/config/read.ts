@@ -12,8 +12,8 @@ import { globProblem } from '../text/glob.ts';
 import { isDate } from '../text/words.ts';
 import { type CheckedFile, readChecked, type WrongFile } from '../yaml/checked-file.ts';
 import { at, entriesAt, itemsAt, type Node, nodesOf, plainOf, scalarAt } from '../yaml/nodes.ts';
-import type { NodeProblem } from '../yaml/schema-problems.ts';
-import type { Configuration, HostedNetworks, Ignore, Ports } from './configuration.ts';
+import { type NodeProblem, plainValue } from '../yaml/schema-problems.ts';
+import type { ChartInstall, ClusterConfiguration, Configuration, HostedNetworks, Ignore, Install, Ports } from './configuration.ts';
 
 /** A configuration with the line of each of its keys. */
 export interface ReadConfiguration {
@@ -102,7 +102,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     ...itemsAt(root, 'hosted', 'hub'),
     ...itemsAt(root, 'exclude'),
     ...itemsAt(root, 'overrides').flatMap((item) => itemsAt(item, 'paths')),
-    ...entriesAt(root, 'sets').flatMap(({ value }) => itemsAt(value)),
+    ...itemsAt(root, 'installs').filter((item) => item.type === 'scalar'),
     ...itemsAt(root, 'ignore').map((item) => at(item, 'path')),
   ];
   for (const node of globs) {
@@ -113,14 +113,12 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     const until = scalarAt(item, 'until');
     if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
+  for (const { value } of entriesAt(root, 'clusters')) yield* wrongValues(value);
 }
 
 /** What a file says, in the words of its schema; each value is a text as it is written, so that a release such as 4.20 keeps its zero. */
 interface Written
-  extends Pick<
-    Configuration,
-    'registries' | 'release' | 'sets' | 'exclude' | 'programs' | 'baseline' | 'minConfidence' | 'failOn' | 'format'
-  > {
+  extends Pick<Configuration, 'registries' | 'release' | 'exclude' | 'programs' | 'baseline' | 'minConfidence' | 'failOn' | 'format'> {
   readonly rules?: WrittenRules;
   readonly overrides?: readonly { readonly paths: readonly string[]; readonly rules: WrittenRules }[];
   readonly ranges?: readonly { readonly ports: string; readonly from?: string; readonly to?: string; since?: string; source?: string }[];
@@ -132,7 +130,20 @@ interface Written
   readonly hosted?: Partial<HostedNetworks>;
 }
 
-function configurationOf({ root, spanOf }: CheckedFile): Configuration {
+/** What a cluster installs, with its own keys. */
+function clusterOf(root: Node, spanOf: CheckedFile['spanOf']): ClusterConfiguration {
+  const { installs, ...own } = configurationOf({ root, spanOf }) as ClusterConfiguration;
+  const typed = itemsAt(root, 'installs').map((item) => plainValue(item)?.value);
+  return { ...own, installs: installs.map((install, index) => withTypedValues(install, typed[index])) };
+}
+
+/** Values of a chart keep their types; all other values are texts. */
+function withTypedValues(install: Install, typed: unknown): Install {
+  const { set } = (typed ?? {}) as Partial<ChartInstall>;
+  return typeof install === 'string' || set === undefined ? install : { ...install, set };
+}
+
+function configurationOf({ root, spanOf }: Pick<CheckedFile, 'root' | 'spanOf'>): Configuration {
   const written = (plainOf(root, ({ value, text }) => (value === null ? null : text))?.value ?? {}) as Written;
   const { rules, overrides, ranges, owners, ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = written;
   const spanAt = (list: string, index: number): Span => spanOf(at(root, list, index) ?? root);
@@ -170,6 +181,9 @@ function configurationOf({ root, spanOf }: CheckedFile): Configuration {
     })),
     nodePortRange: portsOf(nodePortRange) ?? undefined,
     ephemeralRange: portsOf(ephemeralRange) ?? undefined,
+    ...(at(root, 'clusters') && {
+      clusters: Object.fromEntries(entriesAt(root, 'clusters').map(({ key, value }) => [key.text, clusterOf(value, spanOf)])),
+    }),
     hosted: hosted && { tenantCIDRs: [], workerCIDRs: [], ...hosted },
   } as Configuration;
 }

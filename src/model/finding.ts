@@ -90,6 +90,8 @@ export interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
+  /** Clusters of the configuration in which it is found; absent without clusters, and for what no cluster installs. */
+  readonly clusters?: readonly string[];
   /** The same finding at the places of the other workloads that it is about; not in reports. */
   readonly otherSides?: readonly Finding[];
   /** In audits: the workload is a component of the platform, so the finding is for its vendor. */
@@ -101,9 +103,9 @@ export interface Finding {
 /** The finding at the first place for which the test is true: its own, else that of another side; without such a place its own. */
 export function sideAt({ otherSides = [], ...finding }: Finding, isWanted: (span: Span) => boolean): Finding {
   if (isWanted(finding.span)) return finding;
-  const { fingerprint, suppressed } = finding;
+  const { fingerprint, suppressed, clusters } = finding;
   const side = otherSides.find(({ span }) => isWanted(span));
-  return side ? { ...side, fingerprint, suppressed } : finding;
+  return side ? { ...side, fingerprint, suppressed, ...(clusters && { clusters }) } : finding;
 }
 
 /** The order in which findings are told. */

@@ -59,6 +59,8 @@ export interface Observation extends HostPort {
 
 /** A workload that holds a port on the host, with everything that shows it. */
 export interface Listener extends HostPort {
+  /** Clusters of the configuration that install its workload; absent without clusters, and for what no cluster installs. */
+  readonly clusters?: readonly string[];
   readonly workload: Workload;
   readonly container: string | null;
   readonly reach: Reach;

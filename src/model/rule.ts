@@ -11,8 +11,8 @@ import type { DirectiveUse } from './suppression.ts';
 import type { Workload } from './workload.ts';
 
 /**
- * What rules judge, by kind. A new kind of facts is a key here, a line in `src/lint.ts` for runs that lack it, and code in
- * `src/facts.ts` that gathers it.
+ * What rules judge, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
+ * `src/infer.ts` that gathers it.
  */
 export interface Facts {
   /** Ports that workloads hold on the host. */

@@ -94,6 +94,7 @@ function findingAsJson(finding: Finding): unknown {
     related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
     workload: workload && pick(workload, 'kind', 'namespace', 'name'),
     ...pick(finding, 'object', 'field', 'container', 'port', 'protocol', 'fingerprint'),
+    ...(finding.clusters && { clusters: finding.clusters }),
     ...(finding.nodes && { nodes: finding.nodes, observed: finding.observed === true }),
     ...(finding.isPlatform && { platform: true }),
     suppressed: suppressed && pick(suppressed, 'by', 'reason', 'until'),

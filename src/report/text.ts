@@ -3,6 +3,7 @@ import { groupBy } from '../model/groups.ts';
 import type { RunResult } from '../model/result.ts';
 import { nameOfWorkload } from '../model/workload.ts';
 import { cellsOf, wrap } from '../text/cells.ts';
+import { listed } from '../text/words.ts';
 import { auditSummaryOf } from './audit-summary.ts';
 import { type Alike, alikeOf, type Block, blocksOf, PLATFORM_HEADING, subjectOf } from './blocks.ts';
 import { type Colorize, colorizer } from './color.ts';
@@ -105,10 +106,11 @@ function headOf([finding, ...others]: Block, width: number | undefined, colorize
 }
 
 /** The headline with its confidence, its suppression and its rule. */
-function saidOf({ message, confidence, suppressed, rule }: Finding, holder = ''): string {
+function saidOf({ message, confidence, suppressed, rule, clusters = [] }: Finding, holder = ''): string {
   const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
   const suppression = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
-  return `${escapeControls(message)}${holder}${sure}${suppression} [${escapeControls(rule)}]`;
+  const within = clusters.length === 0 ? '' : ` in ${listed(clusters.map(escapeControls))}`;
+  return `${escapeControls(message)}${holder}${within}${sure}${suppression} [${escapeControls(rule)}]`;
 }
 
 /** The workload or the nodes of a finding, where its source line is not shown. */

@@ -1,8 +1,18 @@
 import type { Problem, Source } from '../model/source.ts';
 import type { FindOptions, FoundFiles } from './find-files.ts';
+import type { FoundPath } from './found-paths.ts';
 import type { Render } from './render.ts';
 import type { RenderLimits } from './render-limits.ts';
 import type { Environment } from './run-program.ts';
+
+/** What a cluster of the configuration installs. */
+export interface ClusterInstalls {
+  readonly name: string;
+  /** Whether it installs a file, or a chart or kustomization of which nothing more is said (path relative to the working directory). */
+  readonly takes: (path: string) => boolean;
+  readonly kustomizations: readonly FoundPath[];
+  readonly charts: readonly { readonly chart: FoundPath; readonly helm: Partial<HelmOptions> }[];
+}
 
 /** What a run reads, and how. */
 export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded'> {
@@ -28,6 +38,10 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly mayHoldHostPort?: (bytes: Buffer) => boolean;
   /** What Helm and kustomize may use; the defaults where undefined. */
   readonly renderLimits?: RenderLimits;
+  /** Read only what this cluster installs. */
+  readonly cluster?: ClusterInstalls;
+  /** Do not read what these clusters install, nor the files of which `rendered` has the real paths. */
+  readonly besides?: { readonly clusters: readonly ClusterInstalls[]; readonly rendered: ReadonlySet<string> };
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
 }
@@ -37,6 +51,8 @@ export interface SourceRequest extends SourceOptions {
   /** What was found at and below the paths. */
   readonly found: FoundFiles;
   readonly env: Environment;
+  /** Charts that a cluster installs, each with its own options. */
+  readonly chartInstalls: ClusterInstalls['charts'];
   /** Makes a folder for temporary files, which lasts until the sources are closed. */
   readonly workFolder: (name: string) => string;
   /** Collects what other programs rendered. */
@@ -72,6 +88,8 @@ export interface HelmOptions {
   readonly apiVersions: readonly string[];
   readonly kubeVersion: string | null;
   readonly namespace: string | null;
+  /** Name of the release; the chart's where null. */
+  readonly release: string | null;
 }
 
 export interface ValueSet {
@@ -90,6 +108,7 @@ export const DEFAULT_HELM: HelmOptions = {
   apiVersions: [],
   kubeVersion: null,
   namespace: null,
+  release: null,
 };
 
 /** Whether the options set values. */

@@ -9,7 +9,10 @@ export interface Folder {
   readonly path: string;
   write(file: string, text: string): void;
   /** Runs one command line in the folder, as the process would. */
-  run(words: string, options?: { readonly today?: string; readonly input?: string; readonly separator?: string }): Promise<Ran>;
+  run(
+    words: string,
+    options?: { readonly today?: string; readonly input?: string; readonly separator?: string; readonly env?: Record<string, string> },
+  ): Promise<Ran>;
 }
 
 export interface Ran {
@@ -31,7 +34,7 @@ export function folderWith(files: Readonly<Record<string, string>>): Folder {
   return {
     path: root,
     write,
-    run: async (words, { today = '2026-06-15', input = '', separator = ' ' } = {}) => {
+    run: async (words, { today = '2026-06-15', input = '', separator = ' ', env = {} } = {}) => {
       const ran = { stdout: '', stderr: '', status: 0 };
       await runCommandLine(separator === ' ' ? words.split(' ').filter(Boolean) : words.split(separator), {
         stdout: (text) => {
@@ -45,7 +48,7 @@ export function folderWith(files: Readonly<Record<string, string>>): Folder {
         },
         readStandardInput: async () => new TextEncoder().encode(input),
         cwd: root,
-        env: {},
+        env,
         isTerminal: false,
         isErrorTerminal: false,
         columns: undefined,

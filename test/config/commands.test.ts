@@ -35,24 +35,26 @@ describe('hostport-lint config', () => {
 describe('hostport-lint init', () => {
   const read = (folder: { path: string }) => readFileSync(path.join(folder.path, NAME), 'utf8');
 
-  test('writes what it sees: registries, sets, and how many findings there are', async () => {
+  test('writes what it sees: registries, clusters, and how many findings there are', async () => {
     const folder = folderWith({ 'clusters/east/a.yaml': manifestWith(), 'clusters/west/a.yaml': manifestWith() });
     const ran = await folder.run('init');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
     expect(ran.stdout).toContain(`wrote ${NAME}\n`);
     expect(load(read(folder))).toEqual({
       registries: ['openshift'],
-      sets: { east: ['clusters/east/**'], west: ['clusters/west/**'] },
+      clusters: { east: { installs: ['clusters/east/**'] }, west: { installs: ['clusters/west/**'] } },
     });
     expect(read(folder)).toMatch(/^# yaml-language-server: \$schema=https:/);
     expect(read(folder)).toContain('# Today 4 findings count.');
     expect((await folder.run('config')).status).toBe(0);
   });
 
-  test.each(['clusters', 'gitops/clusters', 'deploy/gitops/clusters'])('sees the sets below %s', async (parent) => {
+  test.each(['clusters', 'gitops/clusters', 'deploy/gitops/clusters'])('sees the clusters below %s', async (parent) => {
     const folder = folderWith({ [`${parent}/east/a.yaml`]: manifestWith(), [`${parent}/west/a.yaml`]: manifestWith() });
     await folder.run('init');
-    expect(load(read(folder))).toMatchObject({ sets: { east: [`${parent}/east/**`], west: [`${parent}/west/**`] } });
+    expect(load(read(folder))).toMatchObject({
+      clusters: { east: { installs: [`${parent}/east/**`] }, west: { installs: [`${parent}/west/**`] } },
+    });
   });
 
   test('names the registry of Kubernetes where nothing belongs to OpenShift', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { RULES } from '../../rules/index.ts';
 import { generate } from '../../scripts/build-schema.ts';
 import { FINDING_REPORTS } from '../../src/report/index.ts';
+import { requireRealPart } from '../real-parts.ts';
 import { counting, folderWith, manifestWith, silenced } from './command-line.ts';
 
 const NAME = '.hostport-lint.yaml';
@@ -95,13 +96,73 @@ describe('each key counts', () => {
     expect(counting(owned)).not.toContain('14 port-of-another-owner');
   });
 
-  test('sets: two never conflict, one is judged together', async () => {
-    const files = { 'east/a.yaml': manifestWith(), 'west/b.yaml': manifestWith().replace('name: node-agent', 'name: gate-keeper') };
-    const conflict = async (configuration: string) =>
-      (await lint(configuration, '--min-confidence low .', files)).stdout.includes('"host-port-conflict"');
-    expect(await conflict('{}')).toBe(true);
-    expect(await conflict('sets: {east: [east/**], west: [west]}')).toBe(false);
-    expect(await conflict('sets: {all: [east, west]}')).toBe(true);
+  describe('clusters', () => {
+    const named = (name: string) => manifestWith().replace('name: node-agent', `name: ${name}`);
+    const files = { 'east/a.yaml': manifestWith(), 'west/b.yaml': named('gate-keeper'), 'apps/c.yaml': named('relay') };
+    const conflicts = async (configuration: string, words = '.') => {
+      const { stdout, stderr, status } = await lint(configuration, `--min-confidence low --rule host-port-conflict ${words}`, files);
+      if (status === 2) return stderr;
+      return JSON.parse(stdout).findings.map((one: { path: string; clusters?: string[]; severity: string }) =>
+        [one.path, one.severity, ...(one.clusters ?? [])].join(' '),
+      );
+    };
+
+    test('two are never compared; what one installs is, and is certain', async () => {
+      expect(await conflicts('clusters: {east: {installs: [east/**]}, west: {installs: [west]}, apps: {installs: [apps]}}')).toEqual([]);
+      expect(await conflicts('clusters: {all: {installs: [east, west]}}')).toEqual(['east/a.yaml error all']);
+    });
+
+    test('a path may be in several: a conflict that is the same is one finding', async () => {
+      const both = 'clusters: {one: {installs: [east, west]}, two: {installs: [east, west]}}';
+      expect(await conflicts(both)).toEqual(['east/a.yaml error one two']);
+      const text = await folderWith({ [NAME]: both, ...files }).run('--rule host-port-conflict .');
+      expect(text.stdout).toContain('in one and two');
+    });
+
+    test('the fingerprint of a finding does not depend on them', async () => {
+      const fingerprints = async (configuration: string) => {
+        const { stdout } = await lint(configuration, '--rule host-port-conflict .', files);
+        return new Set(JSON.parse(stdout).findings.map((one: { fingerprint: string }) => one.fingerprint));
+      };
+      const within = await fingerprints('clusters: {one: {installs: [east, west, apps]}}');
+      expect(await fingerprints('{}')).toEqual(within);
+    });
+
+    test('--cluster judges only those that it names', async () => {
+      const configuration = 'clusters: {one: {installs: [east, west]}, two: {installs: [east, apps]}}';
+      expect(await conflicts(configuration, '--cluster two .')).toEqual(['apps/c.yaml error two']);
+      expect(await conflicts(configuration, '--cluster tow .')).toContain('--cluster tow: there is no such cluster; did you mean two?');
+    });
+
+    test('what no cluster installs is judged together, and a note says so', async () => {
+      const ran = await lint('clusters: {one: {installs: [apps]}}', '--rule host-port-conflict .', files);
+      expect(JSON.parse(ran.stdout).findings).toHaveLength(1);
+      expect(ran.stderr).toContain('no cluster of the configuration installs east/a.yaml and 1 other file');
+    });
+
+    test('the keys of a cluster win over those at the top, and the command line over both', async () => {
+      const configuration = 'registries: [openshift]\nclusters: {one: {registries: [kubernetes], installs: [east]}}';
+      const registered = async (words: string) => (await lint(configuration, `--rule unregistered-host-port ${words}`, files)).stdout;
+      expect(await registered('east')).not.toContain('OpenShift');
+      expect(await registered('--registry openshift east')).toContain('OpenShift');
+    });
+
+    test('a kustomization is built once for its cluster, and its base is not judged by itself', async () => {
+      const kustomize = requireRealPart('kustomize');
+      const folder = folderWith({
+        [NAME]: 'clusters: {one: {installs: [{kustomize: overlay}, west]}}',
+        'base/kustomization.yaml': 'resources: [a.yaml]\n',
+        'base/a.yaml': manifestWith(),
+        'overlay/kustomization.yaml': 'resources: [../base]\n',
+        'west/b.yaml': named('gate-keeper'),
+      });
+      const { stdout } = await folder.run('--rule host-port-conflict --format json .', { env: { HOSTPORT_LINT_KUSTOMIZE: kustomize } });
+      const report = JSON.parse(stdout);
+      expect(report.findings.map(({ path, clusters }: { path: string; clusters: string[] }) => [path, clusters])).toEqual([
+        ['base/a.yaml', ['one']],
+      ]);
+      expect([report.counts.workloads, report.problems]).toEqual([2, []]);
+    });
   });
 
   test('exclude: folders, files and globs are not read; a run that only meets such is clean and says so', async () => {
@@ -167,7 +228,11 @@ test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are r
   const configurations = examples.filter((example) => /^(?:extends|ignore):/m.test(example));
   expect(configurations).toHaveLength(1);
   for (const configuration of configurations) {
-    const ran = await folderWith({ [NAME]: configuration, 'programs.yaml': 'programs: []', 'shared/hostport-lint.yaml': '' }).run('config');
+    const named = ['shared/hostport-lint.yaml', 'overlays/production/a', 'overlays/staging/a', 'charts/logship/values-production.yaml'].map(
+      (file) => [file, ''],
+    );
+    const files = { [NAME]: configuration, 'programs.yaml': 'programs: []', ...Object.fromEntries(named) };
+    const ran = await folderWith(files).run('config');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
   }
 });
@@ -238,7 +303,11 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
     [`exclude: ["${'*a'.repeat(501)}"]`, '1:12: a glob can have 1000 characters, this one has 1002'],
-    ['sets: {"a/b": [m]}', '1:9: sets: "a/b" is no name of a set; use letters, digits'],
+    ['clusters: {"a/b": {installs: [m]}}', '1:13: clusters: "a/b" is no name of a cluster; use letters, digits'],
+    ['clusters: {a: {installs: [m, no-such]}}', '1:30: installs: no-such does not exist'],
+    ['clusters: {a: {installs: [{chart: m, values: [v.yaml]}]}}', '1:47: installs: v.yaml does not exist'],
+    ['clusters: {a: {release: soon, installs: [m]}}', '1:25: release: "soon" is no release; write it like 4.19'],
+    ['clusters: {a: {release: "4.19"}}', '1:15: clusters.a: the key installs is missing'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
     ['failOn: [', 'this is neither JSON nor YAML'],
     ['- failOn', '1:1: expected a mapping, found a list'],

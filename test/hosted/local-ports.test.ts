@@ -38,7 +38,7 @@ describe('what the configuration says of files', () => {
     return JSON.parse(stdout).findings.map((one: { path: string; severity: string }) => `${one.path} ${one.severity}`);
   };
   const HUB = 'hosted: { hub: ["hub/**"] }\n';
-  const SET = 'sets: { demo: ["**"] }\n';
+  const SET = 'clusters: { demo: { installs: ["**"] } }\n';
 
   test('tells what runs on the only hosted cluster of a set', async () => {
     expect(await placesWith(HUB + SET)).toEqual(['guests/demo/agent.yaml error']);

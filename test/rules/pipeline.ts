@@ -44,7 +44,15 @@ export async function lintManifest(
   const laterRules = rules.filter(({ needs }) => needs.includes('suppressions'));
   const firstRules = rules.filter((rule) => !laterRules.includes(rule));
   const verdicts = judge(firstRules, factsForRules(input), context, undefined);
-  return (await publish({ read, input, context, verdicts }, { options, renders: [], rules, laterRules, baseline: new Set() })).result;
+  return (
+    await publish([{ cluster: null, options, read, input, context, verdicts }], {
+      options,
+      renders: [],
+      rules,
+      laterRules,
+      baseline: new Set(),
+    })
+  ).result;
 }
 
 /** A line `# file: NAME` begins another file, which keeps its lines so that marks count through. */

@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../../src/options.ts';
-import { globMatcherBelow } from '../../src/text/glob.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
 
@@ -261,18 +260,6 @@ describe('builds', () => {
       new Set(['kustomize build base', 'kustomize build overlay']),
     );
     expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
-  });
-  test.each(['overlay/**', 'overlay', 'overlay/kustomization.yaml'])('a set of the configuration joins several: %s', async (glob) => {
-    const folder = folderWith({
-      'overlay/kustomization.yaml': 'resources: [agent.yaml]\n',
-      'overlay/agent.yaml': BASE,
-      'beside/kustomization.yaml': 'resources: [other.yaml]\n',
-      'beside/other.yaml': BASE.replace('name: agent', 'name: other'),
-    });
-    const matches = globMatcherBelow([glob, 'beside/**'], folder);
-    const sets = [{ name: 'site', matches: (path: string) => matches(join(folder, path)) }];
-    const { result } = await lint(folder, ['.'], { sets });
-    expect(result.findings.map(({ rule }) => rule)).toContain('host-port-conflict');
   });
   test('files that stand in a build are not read a second time, others are', async () => {
     const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });

@@ -20,7 +20,11 @@ export async function gatherDeclared(
   const read = await readDocuments(Object.entries(files).map(([path, text]) => ({ ...sourceOf(text, path), ...about })));
   const registry = createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null });
   const facts = await inferFacts(read, { registry, detectors: [], findProgram: () => undefined, knownRules: [], cwd: '.' });
-  return { ...facts, documents: read.documents, problems: [...read.problems, ...facts.problems] };
+  return {
+    ...facts,
+    documents: [...read.documents.values()].reduce((sum, count) => sum + count, 0),
+    problems: [...read.problems, ...facts.problems],
+  };
 }
 
 /** `Kind namespace/name/container: port at line:column "what stands there"` of each declared port of one file. */

@@ -30,7 +30,7 @@ export function wordsOfTemplate(name: string, folder: string, values: readonly s
 export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isNamed: boolean): string {
   const shown = optionsOf(helm, isNamed).map(([option, value]) => [option, option.startsWith('--set') ? withoutValues(value) : value]);
   const options = [...values.flatMap(({ path }) => ['--values', path]), ...shown.flat()];
-  return ['helm template', ...[chart, ...options].map(forShell)].join(' ');
+  return ['helm template', ...[...(helm.release === null ? [] : [helm.release]), chart, ...options].map(forShell)].join(' ');
 }
 
 /** Helm reads the option as comma-separated values. */

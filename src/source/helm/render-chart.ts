@@ -49,7 +49,7 @@ export async function renderChart(found: FoundPath, chart: Chart, install: Insta
   const folder = request.workFolder('helm');
   const render = (copy: string): Promise<Answer> => {
     const words = wordsOfTemplate(
-      releaseName(chart.name),
+      options.release ?? releaseName(chart.name),
       copy,
       values.map(({ file }) => file),
       { ...options, setFile },

@@ -6,6 +6,7 @@ import { findFiles } from '../find-files.ts';
 import type { FoundPath } from '../found-paths.ts';
 import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
+import { selectInstalls } from '../select-installs.ts';
 import { charts } from './charts.ts';
 import { files } from './files.ts';
 import { kustomizations } from './kustomizations.ts';
@@ -29,6 +30,8 @@ export interface OpenedSources {
   readonly excluded: readonly string[];
   /** Folders with a kustomization, whether it is built or not. */
   readonly kustomizations: readonly FoundPath[];
+  /** Real paths of the files that are in a render. */
+  readonly renderedFiles: ReadonlySet<string>;
   /** Removes the temporary files; places of renders are then unknown. */
   readonly close: () => void;
 }
@@ -39,20 +42,22 @@ export function openSources(options: SourceOptions, signal?: AbortSignal): Opene
   const notes: string[] = [];
   const excluded: string[] = [];
   const kustomizationFolders: FoundPath[] = [];
+  const renderedFiles = new Set<string>();
   const folder = createWorkFolder();
   async function* read(): AsyncIterable<Source | Problem> {
     const paths = options.paths.filter((given) => !PROVIDERS.some((provider) => provider.takes?.(given)));
-    const found = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
+    const all = await findFiles(paths, { ...options, charts: options.helm?.enabled === true, excluded });
+    const { found, chartInstalls } = selectInstalls(all, options);
     kustomizationFolders.push(...found.kustomizations);
     notes.push(...found.notes);
     yield* found.problems;
     const request: SourceRequest = {
       ...options,
-      ...{ found, renders, notes, env: options.env ?? {}, renderedFiles: new Set(), workFolder: folder.below, signal },
+      ...{ found, chartInstalls, renders, notes, env: options.env ?? {}, renderedFiles, workFolder: folder.below, signal },
     };
     for (const provider of PROVIDERS) yield* provider.open(request, signal);
   }
-  return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, close: folder.remove };
+  return { items: read(), renders, notes, excluded, kustomizations: kustomizationFolders, renderedFiles, close: folder.remove };
 }
 
 /** One folder for all temporary files, made at the first use. */
