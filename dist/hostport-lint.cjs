@@ -387,8 +387,8 @@ function severitiesInWords(findings) {
   const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
 }
-function placeOf(place2) {
-  return `${escapeControls(place2.path)}:${place2.line}:${place2.column}`;
+function placeOf(place) {
+  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 function createIds() {
   const seen = /* @__PURE__ */ new Map();
@@ -544,7 +544,7 @@ function rowsOfOwners(result) {
     owners.set(key, known2);
     return known2;
   };
-  const runsOn2 = new Map(result.audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
+  const runsOn2 = new Map(result.audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
   for (const { workload, port, protocol, nodes = [] } of result.listeners) {
     const owner = of(workload);
     owner.ports.add(`${port}/${protocol}`);
@@ -1425,7 +1425,7 @@ var init_sarif = __esm({
         "not-checked",
         "NotChecked",
         "Something could not be read, rendered or reached.",
-        "The rest was checked; mend this and run again."
+        "The rest was checked; fix this and run again."
       ),
       notification(
         "rule-skipped",
@@ -1684,10 +1684,10 @@ function countsByRule(findings) {
   return [...byRule.values()].map((ofRule) => `- ${severitiesInWords(ofRule)}: ${ofRule[0] === void 0 ? "" : ruleOf(ofRule[0])}`);
 }
 function linked(span, { filesUrl }) {
-  const place2 = code(placeOf(span));
-  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place2;
+  const place = code(placeOf(span));
+  if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
   const path51 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place2}](${filesUrl}/${path51}#L${span.line})`;
+  return `[${place}](${filesUrl}/${path51}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -1980,7 +1980,7 @@ function createSides(listeners) {
     const inFile = same2.filter((listener) => listener.workload.span.path === span.path);
     const own = inFile.length > 0 ? inFile : same2;
     if (!isConflict(finding)) return { own, others: [] };
-    const named3 = related.flatMap((place2) => [...byPlace.get(keyOfPlace(port, protocol, place2.span)) ?? []]);
+    const named3 = related.flatMap((place) => [...byPlace.get(keyOfPlace(port, protocol, place.span)) ?? []]);
     return { own, others: [...new Set(named3)].filter((listener) => !own.includes(listener)) };
   };
 }
@@ -2083,9 +2083,9 @@ function cellsOf2(result) {
     if (node === null || possibleClient) continue;
     const cell = at2(node, port, protocol);
     cell.socket = true;
-    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "nobody known");
+    cell.owners.add(workload ? nameOfWorkload(workload) : unit ?? processes[0]?.name ?? "unknown owner");
   }
-  const places = new Map(audit?.places.map((place2) => [keyOfMaker(place2), place2.nodes]));
+  const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
   for (const { workload, port, protocol, evidence } of listeners) {
     if (evidence.every(({ origin }) => origin === "observed")) continue;
     for (const node of places.get(keyOfMaker(workload)) ?? []) {
@@ -2703,7 +2703,7 @@ function csv2(clusters, _options) {
 function rowsOf(cluster) {
   const { namespace, name, platform, access, path: path51, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place2 = [path51, line, null];
+  const place = [path51, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2722,11 +2722,11 @@ function rowsOf(cluster) {
     ]),
     ...cluster.egress.map((one) => [
       ...[...head, "egress", null, one.from, one.through, one.to, one.port, one.protocol, null, null, null],
-      ...[...place2, purposeOf(one)]
+      ...[...place, purposeOf(one)]
     ]),
     ...cluster.nodeLocal.map((one) => [
       ...[...head, "nodeLocal", one.process, "worker", null, one.address, one.port, one.protocol, null, null, null],
-      ...[...place2, one.implementation]
+      ...[...place, one.implementation]
     ])
   ];
 }
@@ -2807,8 +2807,8 @@ var init_package = __esm({
 // src/report/product.ts
 function defectReport(error) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const place2 = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
-  const what = `${message === "" ? "something failed" : message}${place2 === void 0 ? "" : ` (at ${place2})`}`;
+  const place = /\n\s+at (.+)/.exec(stack ?? "")?.[1];
+  const what = `${message === "" ? "something failed" : message}${place === void 0 ? "" : ` (at ${place})`}`;
   return `hostport-lint: a defect of version ${VERSION}, please report it at ${HOMEPAGE}/issues with this line: ${escapeControls(what.replace(/\s+/g, " "))}`;
 }
 var VERSION, HOMEPAGE;
@@ -2850,10 +2850,10 @@ function picture({ flows, controlPlaneNamespace }) {
   const sources = Object.keys(SOURCES).filter((source) => flows.some((flow) => flow.source === source));
   const heads = sources.map((source, index) => sourceItem(source, sources.slice(0, index))).join("");
   const items = ways.map((way, index) => wayItem(way, ways.slice(index), sources)).join("\n");
-  const place2 = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
+  const place = controlPlaneNamespace === null ? "" : ` ${text2(controlPlaneNamespace)}`;
   return `<div class="picture">
 <ul class="sources" aria-label="Who dials">${heads}</ul>
-<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place2}</span></div>
+<div class="heads" aria-hidden="true">${sources.map((source) => trunk(source, "")).join("")}<span></span><span>dialled</span><span></span><span class="hub">Management cluster (hub), control plane${place}</span></div>
 <ul class="ways" aria-label="What is dialled">
 ${items}
 </ul>
@@ -3116,16 +3116,16 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place2 = placeOf2(listener);
-  const related = (place2?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
+  const place = placeOf2(listener);
+  const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED2) break;
-    if (evidence !== place2) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
   const severity = workload.custom && !collides ? { severity: "info" } : {};
-  const span = place2?.span ?? workload.span;
-  return { related, label: labelOf(listener, place2), ...judgement, ...severity, confidence, span, workload, container, port, protocol };
+  const span = place?.span ?? workload.span;
+  return { related, label: labelOf(listener, place), ...judgement, ...severity, confidence, span, workload, container, port, protocol };
 }
 function draftOfDeclaration(declaration, judgement) {
   const { workload, container, portSpan: span } = declaration;
@@ -3134,8 +3134,8 @@ function draftOfDeclaration(declaration, judgement) {
   const label2 = `${nameOfHolder(declaration)} declares it`;
   return { confidence: "certain", label: label2, ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
-function labelOf(listener, place2) {
-  const does = place2?.origin === "declared" ? "declares it" : place2 && !INDIRECT.includes(place2.detector) ? "listens here" : "listens";
+function labelOf(listener, place) {
+  const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
   return `${nameOfHolder(listener)} ${does}`;
 }
 function placeOf2(listener) {
@@ -4374,11 +4374,11 @@ function knownText(value, locate, steps = []) {
 function unknownText(name, locate, steps = []) {
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
-function knownAt(value, place2) {
-  return knownText(value, () => spanOfText(place2));
+function knownAt(value, place) {
+  return knownText(value, () => spanOfText(place));
 }
-function unknownAt(name, place2) {
-  return unknownText(name, () => spanOfText(place2));
+function unknownAt(name, place) {
+  return unknownText(name, () => spanOfText(place));
 }
 function joinTexts(texts) {
   const first = texts[0];
@@ -4480,7 +4480,7 @@ function groupsIn(text3, pattern) {
   const slice = slicerOf(text3);
   return [...text3.value.matchAll(pattern)].map(({ indices }) => {
     const places = Object.entries(indices?.groups ?? {});
-    return Object.fromEntries(places.map(([name, place2]) => [name, place2 && slice(...place2)]));
+    return Object.fromEntries(places.map(([name, place]) => [name, place && slice(...place)]));
   });
 }
 function replaceMatches(text3, pattern, replacementOf2) {
@@ -7371,10 +7371,10 @@ function templateDefaultOf(text3) {
   if (!action || second || action.start > 0 || action.end < text3.length) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action.code);
-    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place2) continue;
-    const value = action.code.slice(...place2);
-    return SOCKET.test(value) ? { value, start: action.codeStart + place2[0], of: found2.groups?.of ?? "" } : null;
+    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place) continue;
+    const value = action.code.slice(...place);
+    return SOCKET.test(value) ? { value, start: action.codeStart + place[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
@@ -9522,15 +9522,15 @@ var init_api_server = __esm({
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
   const registries = imageMirrors.flatMap(({ value }) => {
-    const place2 = value === void 0 ? null : placeOf5(`https://${value}`);
-    return place2 === null ? [] : [{ ...place2, kind: "registry", purpose: "container images", isHttp: true }];
+    const place = value === void 0 ? null : placeOf5(`https://${value}`);
+    return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
   });
   const update = updateService?.value ? placeOf5(updateService.value) : null;
   const providers = identityProviders.flatMap(
     ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place2 = value === void 0 ? null : placeOf5(value);
+      const place = value === void 0 ? null : placeOf5(value);
       const purpose = `identity provider (${type})`;
-      return place2 === null ? [] : [{ ...place2, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
+      return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
     })
   );
   return [
@@ -9591,12 +9591,12 @@ function toIdentityProviders(cluster, target) {
   return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
-  const place2 = url === void 0 ? null : placeOf5(url);
-  const note = place2?.host ?? null;
+  const place = url === void 0 ? null : placeOf5(url);
+  const note = place?.host ?? null;
   if (type === "LDAP")
-    return { to: "ldap", port: place2?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
-  const isProxied = usual.to === "proxy" && (place2 === null || isTunnelProxied(cluster, place2) !== false);
-  return isProxied || place2 === null ? { ...usual, note } : { to: "https", port: place2.port, note };
+    return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
+  const isProxied = usual.to === "proxy" && (place === null || isTunnelProxied(cluster, place) !== false);
+  return isProxied || place === null ? { ...usual, note } : { to: "https", port: place.port, note };
 }
 function toProxy({ proxy }) {
   const hosts = /* @__PURE__ */ new Map();
@@ -14304,9 +14304,9 @@ function bytesAt({ source, start: start2, end: end2, position }) {
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
-    const place2 = countBytes(bytes, 0, start2 - from.at, from.position);
-    counted.set(source, { at: start2, position: place2 });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path51, ...place2 } };
+    const place = countBytes(bytes, 0, start2 - from.at, from.position);
+    counted.set(source, { at: start2, position: place });
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path51, ...place } };
   } catch (error) {
     return problemOfFile(path51, `could be read before, but not again: ${reasonOf(error)}`);
   }
@@ -14439,7 +14439,7 @@ function* unwrap(walk3, node, parameters, depth) {
   const kind = stringAt(node, "kind");
   const items = itemsOfList(node);
   const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
-  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so nobody can tell what this object is");
+  if (wrong) yield problemAt(document.spanOf(wrong), "kind is not a string, so the kind of this object is unknown");
   else if (items === null) yield* single(walk3, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
@@ -14602,81 +14602,6 @@ var init_infer_hosted = __esm({
     init_hosted_facts();
     init_objects();
     init_escapes();
-  }
-});
-
-// src/yaml/plain-yaml.ts
-function isPlainYaml(bytes) {
-  const text3 = bytes.toString("latin1");
-  if (/[^\n\x20-\x7e]/.test(text3)) return false;
-  const open = [];
-  let mayNest2 = true;
-  for (let start2 = text3.startsWith("---\n") ? 4 : 0, end2 = 0; start2 < text3.length; start2 = end2 + 1) {
-    end2 = endOfLine(text3, start2);
-    const line = end2 - start2 > MAX_LINE ? null : LINE.exec(text3.slice(start2, end2));
-    if (line === null) return false;
-    const { 1: blanks = "", 2: dashes = "", 3: key, 4: value } = line;
-    let column = blanks.length;
-    for (const first = column + dashes.length; column < first; column += "- ".length) {
-      if (!place(open, column, "list", mayNest2)) return false;
-      mayNest2 = true;
-    }
-    if (key === void 0) {
-      if (value === void 0 !== (dashes === "")) return false;
-    } else if (!place(open, column, "map", mayNest2)) return false;
-    if (key !== void 0 || value !== void 0) mayNest2 = value === void 0;
-    if (value?.startsWith("|") || value?.startsWith(">")) end2 = endOfBlock(text3, end2, open.at(-1)?.column ?? 0);
-    if (end2 < 0) return false;
-  }
-  return open.length > 0;
-}
-function place(open, column, kind, mayNest2) {
-  const depth = open.length;
-  while ((open.at(-1)?.column ?? -1) > column) open.pop();
-  if (kind === "map" && open.at(-1)?.kind === "list" && open.at(-1)?.column === column) open.pop();
-  const last = open.at(-1);
-  if (last?.column === column && last.kind === kind) return true;
-  const isBelow = last === void 0 || last.column < column || kind === "list";
-  const begins = isBelow && open.length === depth && mayNest2 && depth < MAX_DEPTH2;
-  if (begins) open.push({ column, kind });
-  return begins;
-}
-function endOfBlock(text3, header, parent) {
-  let end2 = header;
-  let depth = null;
-  let longestBlank = 0;
-  while (end2 < text3.length) {
-    const start2 = end2 + 1;
-    let first = start2;
-    while (text3[first] === " ") first++;
-    const indent3 = first - start2;
-    if (first === text3.length || text3[first] === "\n") longestBlank = depth === null ? Math.max(longestBlank, indent3) : longestBlank;
-    else if (indent3 <= parent) break;
-    else {
-      depth ??= indent3;
-      if (indent3 < depth || longestBlank > depth) return -1;
-    }
-    end2 = endOfLine(text3, first);
-  }
-  return end2;
-}
-function endOfLine(text3, from) {
-  const end2 = text3.indexOf("\n", from);
-  return end2 < 0 ? text3.length : end2;
-}
-var MAX_DEPTH2, MAX_LINE, WORD2, FLOW2, NESTED, QUOTED, UNQUOTED, KEY, LINE;
-var init_plain_yaml = __esm({
-  "src/yaml/plain-yaml.ts"() {
-    "use strict";
-    MAX_DEPTH2 = 100;
-    MAX_LINE = 1e3;
-    WORD2 = String.raw`(?:[\w/][\w./-]*|"[^"\\]*"|'[^']*')`;
-    FLOW2 = String.raw`\[(?:${WORD2}(?:, |(?=\])))*\]|\{(?:[\w./-]+: ${WORD2}(?:, |(?=\})))*\}`;
-    NESTED = String.raw`\{(?:[A-Za-z][\w./-]*: (?:${WORD2}|${FLOW2})(?:, |(?=\})))*\}`;
-    QUOTED = String.raw`"(?:[^"\\]|\\["\\/nrt])*"|'(?:[^']|'')*'`;
-    UNQUOTED = String.raw`(?=[\w./$+~^=<;(:-])(?!-(?: |$))[^ :]*(?:(?::(?! |$)| (?!#))[^ :]*)*`;
-    KEY = String.raw`(?!-)([\w./-]{1,200}):(?= |$)`;
-    LINE = new RegExp(`^( *)((?:- )*)(?:${KEY} *)?(${UNQUOTED}|[|>][+-]?|${QUOTED}|${FLOW2}|${NESTED})?(?: *(?<![^ ])#.*)? *$`);
   }
 });
 
@@ -14880,8 +14805,7 @@ function* scanSource(source) {
       yield { type: "named", object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
     const isOfFolder = !isRelated && ownKind === "" && isNodeFile(plain4);
-    const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
+    const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
@@ -14917,7 +14841,7 @@ function readComments(slice, origin) {
   return commentsIn({ root: parsed?.root ?? null, text: text3, spanAt: parsed?.spanAt ?? createLocator(text3, base) });
 }
 function problemIn(slice, origin) {
-  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString("latin1"))) return null;
+  if (looksLikeTemplate(slice.toString("latin1"))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
@@ -14977,7 +14901,6 @@ var init_scan = __esm({
     init_lines();
     init_words();
     init_escapes();
-    init_plain_yaml();
     init_split_documents();
     init_comments();
     init_find_words();
@@ -15405,7 +15328,7 @@ function loopAround(here, outside) {
   return null;
 }
 function columnAt(document, offset) {
-  const before3 = document.rawText(Math.max(0, offset - MAX_LINE2), offset);
+  const before3 = document.rawText(Math.max(0, offset - MAX_LINE), offset);
   return before3.length - before3.lastIndexOf("\n") - 1;
 }
 function actionsBehind(document, from, end2) {
@@ -15450,7 +15373,7 @@ function textsOf2({ value, span }) {
   if (value?.type !== "sequence") return [];
   return value.items.flatMap((item) => item.type === "scalar" ? [textOfPrinted(item, span)] : []);
 }
-var MAX_LINE2, MAX_BEHIND2, MAX_LENGTH2;
+var MAX_LINE, MAX_BEHIND2, MAX_LENGTH2;
 var init_reader = __esm({
   "src/workload/reader.ts"() {
     "use strict";
@@ -15462,7 +15385,7 @@ var init_reader = __esm({
     init_scopes();
     init_values2();
     init_objects();
-    MAX_LINE2 = 500;
+    MAX_LINE = 500;
     MAX_BEHIND2 = 2e3;
     MAX_LENGTH2 = 1e3;
   }
@@ -15481,11 +15404,11 @@ function filesListedIn(config) {
   return [...KINDS.fileLists.flatMap((path51) => itemsAt(config, ...path51)), config];
 }
 function nodeFileOf(reader, file) {
-  const place2 = scalarAt(file, "path");
-  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const place = scalarAt(file, "path");
+  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
   const text3 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text3 ? [{ path: place2.text, text: text3, place: place2 }] : [];
+  return text3 ? [{ path: place.text, text: text3, place }] : [];
 }
 function textOfDataUrl(document, scalar) {
   const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
@@ -15856,7 +15779,7 @@ function createNodeConfigs(related, report3) {
     const textsOf6 = createConfigMaps(related, document, pool.namespace, report3);
     for (const name of pool.configs) {
       if (seen.size === seen.add(JSON.stringify([nodesOf2(pool), name])).size) continue;
-      const text3 = textsOf6(name)?.get(KEY2);
+      const text3 = textsOf6(name)?.get(KEY);
       if (text3 === void 0) continue;
       for (const found2 of documentsOfText(text3, document.source)) if (isMachineConfig(found2.document)) yield found2.document;
     }
@@ -15872,7 +15795,7 @@ function onNodesOfPool(pool, workload) {
 function nodesOf2({ namespace, clusterName, install }) {
   return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
 }
-var KEY2;
+var KEY;
 var init_infer_node_pools = __esm({
   "src/infer-node-pools.ts"() {
     "use strict";
@@ -15880,7 +15803,7 @@ var init_infer_node_pools = __esm({
     init_hosted_cluster();
     init_embedded();
     init_nodes2();
-    KEY2 = "config";
+    KEY = "config";
   }
 });
 
@@ -15909,7 +15832,7 @@ function environmentOf(container, keys) {
   }
   let pieces = 0;
   for (const variable2 of container.env) {
-    const { name, place: place2 } = variable2;
+    const { name, place } = variable2;
     if (variable2.from === "value") {
       const isTooMuch = pieces > MAX_PIECES2 && variable2.value.value.includes("$");
       const value = isTooMuch ? tooLong(variable2.value) : expandReferences(variable2.value, environment);
@@ -15919,8 +15842,8 @@ function environmentOf(container, keys) {
       const { configMap, key } = variable2;
       const value = keys(configMap)?.get(key);
       const note = `variable ${name} takes key ${key} of ConfigMap ${configMap}`;
-      environment.set(name, value ? addStep(value, { span: place2(), note }) : unknownText(name, place2));
-    } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place2));
+      environment.set(name, value ? addStep(value, { span: place(), note }) : unknownText(name, place));
+    } else environment.set(name, unknownText(variable2.from === "field" ? variable2.fieldPath : name, place));
   }
   return environment;
 }
@@ -16285,28 +16208,28 @@ depth concurrency conns attempts wait hours minutes days secs"
 });
 
 // src/listeners/names.ts
-function meaningOf(name, place2) {
-  return MEANINGS[place2](name);
+function meaningOf(name, place) {
+  return MEANINGS[place](name);
 }
-function remembered(place2) {
+function remembered(place) {
   return onceForEach((name) => {
-    if (place2 !== "setting") return { ...meaningOfLevels([splitName(name)], place2), level: "" };
+    if (place !== "setting") return { ...meaningOfLevels([splitName(name)], place), level: "" };
     const levels = name.replace(/\[\d+\]/g, "").split(".").filter(Boolean);
-    return { ...meaningOfLevels(levels.map(splitName), place2), level: levelAbove(name) };
+    return { ...meaningOfLevels(levels.map(splitName), place), level: levelAbove(name) };
   });
 }
 function levelAbove(key) {
   return key.slice(0, Math.max(key.lastIndexOf("."), 0));
 }
-function meaningOfLevels(levels, place2) {
-  const name = (levels.at(-1) ?? []).map((text3) => ({ text: text3, means: classOf(text3, place2) }));
+function meaningOfLevels(levels, place) {
+  const name = (levels.at(-1) ?? []).map((text3) => ({ text: text3, means: classOf(text3, place) }));
   const isScraping = levels.some((texts) => texts.includes("prometheus"));
   const meaningAbove = (text3) => isScraping && text3 === "exporter" ? void 0 : classOf(text3, "section");
   const sections = levels.slice(0, -1).map((texts) => texts.map((text3) => ({ text: text3, means: meaningAbove(text3) })));
   const around2 = sections.flat();
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...sections.at(-1) ?? [], ...name];
-  const words2 = place2 === "setting" ? whole.filter(({ means }) => means !== "general") : whole;
+  const words2 = place === "setting" ? whole.filter(({ means }) => means !== "general") : whole;
   const isListening = has(name, "listen");
   const dialled = isListening ? DIALLED_SECTIONS_OF_LISTENING : DIALLED_SECTIONS;
   const isDialled = around2.some(({ means }) => dialled.includes(means)) || useOf(name) === "dials";
@@ -16385,8 +16308,8 @@ function joinPairs(words2) {
     return word === "server" && words2[index - 1] === "api" ? ["apiserver"] : [word];
   });
 }
-function classOf(word, place2 = "option") {
-  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
+function classOf(word, place = "option") {
+  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
 var NEVER_BOUND, FOREIGN, DIALLED_SECTIONS, DIALLED_SECTIONS_OF_LISTENING, MEANINGS, splitName, words, udp, exceptions, EXCEPTIONS, VOCABULARY, UDP_SERVICES, CLASSES;
@@ -16419,18 +16342,18 @@ var init_names = __esm({
 
 // src/listeners/named-ports.ts
 function* portsByName(given2, where) {
-  const { place: place2, container, isAsked } = where;
+  const { place, container, isAsked } = where;
   const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH3 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
-  const isSwitchedOff3 = switchesOf(given2, place2);
-  const hosts = hostsOf(given2, place2);
+  const isSwitchedOff3 = switchesOf(given2, place);
+  const hosts = hostsOf(given2, place);
   for (const one of candidates2) {
     const read3 = one.value && readAddress(one.value);
-    const meaning = meaningOf(one.name, place2);
+    const meaning = meaningOf(one.name, place);
     const beside = hosts.get(keyOf6(meaning));
     if (read3?.type !== "sockets" || beside?.isElsewhere && meaning.ends === "port") continue;
-    const isMain = place2 !== "variable" && MAIN.has(meaning.subject);
+    const isMain = place !== "variable" && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(keyOf6({ ...meaning, subject: "" })) : void 0);
     for (const socket of read3.sockets) {
       const { port, portText: portText2, scheme } = socket;
@@ -16452,10 +16375,10 @@ function keyOf6({ level, subject }) {
   return `${level}
 ${subject}`;
 }
-function hostsOf(given2, place2) {
+function hostsOf(given2, place) {
   const hosts = /* @__PURE__ */ new Map();
   for (const { name, value } of given2) {
-    const meaning = meaningOf(name, place2);
+    const meaning = meaningOf(name, place);
     const { isListening, ends } = meaning;
     if (!value?.value || !isListening && ends !== "host" && ends !== "address") continue;
     const read3 = readAddress(value);
@@ -16469,11 +16392,11 @@ function hostsOf(given2, place2) {
   return hosts;
 }
 function namedPort(given2, meaning, socket, host, where) {
-  const { place: place2, container, isTrusted, isOwn } = where;
+  const { place, container, isTrusted, isOwn } = where;
   const reach = reachOfHost(host);
   return {
     ...meaning,
-    ...{ place: place2, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
+    ...{ place, reach, port: socket.port, hasScheme: socket.scheme !== null, written: socket.host?.value ?? null, hasHost: host !== null },
     isHostName: host !== null && reach === "unknown" && !host.value.includes(UNKNOWN),
     isEvery: isEveryAddress(host),
     isShown: container !== void 0 && showsPort(container, socket.port),
@@ -16484,15 +16407,15 @@ function namedPort(given2, meaning, socket, host, where) {
 function isEveryAddress(host) {
   return host !== null && host.value !== "*" && reachOfHost(host) === "any";
 }
-function switchesOf(given2, place2) {
+function switchesOf(given2, place) {
   const off = /* @__PURE__ */ new Set();
   for (const { name, value } of given2) {
     if (!value || !(ON.test(value.value) || OFF2.test(value.value))) continue;
-    const { level } = meaningOf(name, place2);
+    const { level } = meaningOf(name, place);
     const words2 = splitName(name.slice(level.length));
     const kinds = new Set(words2.flatMap((word) => SWITCH.test(word) ? [word.startsWith("enabl")] : []));
     const subject = words2.filter((word) => !SWITCH.test(word)).join("-");
-    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place2 === "setting")) off.add(keyOf6({ level, subject }));
+    if (kinds.size === 1 && kinds.has(OFF2.test(value.value)) && (subject !== "" || place === "setting")) off.add(keyOf6({ level, subject }));
   }
   return (about2) => {
     if (off.size === 0 || off.has(keyOf6(about2))) return off.size > 0;
@@ -16533,8 +16456,8 @@ function* tokensOf(text3, lexicon) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
     } else if (isBlank3(code2)) at2++;
-    else if (character === "#" && !lexicon.noComments) at2 = endOfLine2(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine2(value, at2);
+    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
     else if (lexicon.marks?.includes(character)) {
       at2++;
@@ -16610,7 +16533,7 @@ function endOfComment(value, start2) {
   const end2 = value.indexOf("*/", start2 + 2);
   return end2 < 0 ? value.length : end2 + 2;
 }
-function endOfLine2(value, start2) {
+function endOfLine(value, start2) {
   let at2 = start2;
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
@@ -16658,7 +16581,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open.length < MAX_DEPTH3) open.push(block);
+      if (open.length < MAX_DEPTH2) open.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -16685,13 +16608,13 @@ function roleInStatements(token) {
   if (token.mark === ";" || token.mark === ",") return "end";
   return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
-var MAX_DEPTH3;
+var MAX_DEPTH2;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH3 = 100;
+    MAX_DEPTH2 = 100;
   }
 });
 
@@ -16995,7 +16918,7 @@ function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH4 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
     if (keepsEmpty && isEmpty2) settings.push({ key, value: slice(node.start, node.start) });
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
@@ -17016,7 +16939,7 @@ function withoutComments(value) {
     return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
-var MAX_DEPTH4, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -17024,7 +16947,7 @@ var init_yaml = __esm({
     init_offsets();
     init_tree();
     init_format();
-    MAX_DEPTH4 = 100;
+    MAX_DEPTH3 = 100;
     MAX_STEPS2 = 4 * MAX_SETTINGS;
     MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
@@ -17134,7 +17057,7 @@ function keywordsOf(text3) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(line.value.slice(0, MAX_NAME3));
     if (!match) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH5) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
     const rest = line.part(head.length, line.value.length - (opening && line.value.endsWith(">") ? 1 : 0));
     keywords.push({ name, value: unquoted(rest.text()), blocks, isBlock: opening !== void 0, isAlone: rest.value === "" });
   }
@@ -17146,12 +17069,12 @@ function readKeywords(text3) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH5, MAX_NAME3, keywordsFormat;
+var MAX_DEPTH4, MAX_NAME3, keywordsFormat;
 var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
     init_text3();
-    MAX_DEPTH5 = 20;
+    MAX_DEPTH4 = 20;
     MAX_NAME3 = 200;
     keywordsFormat = {
       name: "keywords",
@@ -17182,11 +17105,11 @@ function* readFluentBitPlugins(text3, environment) {
 function itemsOf(settings) {
   const items = /* @__PURE__ */ new Map();
   for (const { key, value } of settings) {
-    const [, place2 = "", name = "", own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
+    const [, place = "", name = "", own] = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key) ?? [];
     if (own === void 0) continue;
-    const item = items.get(place2) ?? { name, settings: [] };
+    const item = items.get(place) ?? { name, settings: [] };
     item.settings.push({ key: own.toLowerCase(), value });
-    items.set(place2, item);
+    items.set(place, item);
   }
   return [...items.values()];
 }
@@ -17880,12 +17803,12 @@ function* readCollector(settings, environment) {
   }
 }
 function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) {
-  const place2 = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
+  const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
   const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
   const facts = { protocol, confidence: "high", note: key };
   if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
-  else if (place2 && port)
-    yield* socketAt(knownAt("localhost", place2), port, place2, { ...facts, confidence: "medium", note: `${key}, default port` });
+  else if (place && port)
+    yield* socketAt(knownAt("localhost", place), port, place, { ...facts, confidence: "medium", note: `${key}, default port` });
 }
 var PARTS, otelcolFormat;
 var init_otelcol2 = __esm({
@@ -17961,15 +17884,15 @@ function environmentOfUnit(settings, readFile) {
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 function wordsOfQuadlet(settings) {
-  const [section3, place2] = settings.flatMap(({ key, value }) => {
+  const [section3, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
-  if (place2 === null) return null;
+  if (place === null) return null;
   const given2 = (key) => valuesOf2(settings, `${section3}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section3 === "Container" && !image) return null;
-  const word = (text3) => replacedText(text3, place2);
+  const word = (text3) => replacedText(text3, place);
   const wordsGiven = (key) => given2(key).flatMap((value) => wordsOf(value, COMMAND_LINE));
   const options = [
     ...Object.entries(OPTIONS.whole).flatMap(([key, option]) => given2(key).flatMap((value) => [word(option), value])),
@@ -18067,7 +17990,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH6) return false;
+  if (depth > MAX_DEPTH5) return false;
   if (next(cursor) === "[") return readItems(cursor, "]", (index) => readValue(cursor, `${key}[${index}]`, depth + 1));
   if (next(cursor) === "{") return readItems(cursor, "}", () => readPair(cursor, key, depth + 1));
   const value = readScalar(cursor);
@@ -18104,13 +18027,13 @@ function decodeEscape(sequence) {
 function join3(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH6, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
+var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text3();
     init_format();
-    MAX_DEPTH6 = 50;
+    MAX_DEPTH5 = 50;
     BLANKS = /[ \t]*/y;
     GAP2 = /(?:[ \t\r\n]|#[^\n]*)*/y;
     REST_OF_LINE = /[^\n]*\n?/y;
@@ -18143,9 +18066,9 @@ function* readUnbound(text3) {
   }
   if (all("remote-control", "control-enable").at(-1)?.value !== "yes") return;
   const controls = all("remote-control", "control-interface");
-  const [place2] = all("remote-control", "control-enable");
+  const [place] = all("remote-control", "control-enable");
   const facts = { ...factsOf("remote-control", "TCP"), bareReach: "localhost" };
-  const usual = place2 ? { port: CONTROL_PORT, place: place2 } : null;
+  const usual = place ? { port: CONTROL_PORT, place } : null;
   for (const host of controls.length > 0 ? controls : [null]) {
     if (!host?.value.startsWith("/")) yield* socketsOf2(host, all("remote-control", "control-port").at(-1), facts, usual);
   }
@@ -18675,8 +18598,8 @@ function restBelow(folder, path51) {
   return path51 === folder || path51.startsWith(`${folder}/`) ? path51.slice(folder.length) : null;
 }
 function write(container, volumes, path51, text3) {
-  const place2 = placeOf6(container, path51);
-  if (place2) volumes.set(place2.volume, (volumes.get(place2.volume) ?? /* @__PURE__ */ new Map()).set(place2.rest, text3));
+  const place = placeOf6(container, path51);
+  if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
 }
 function render(container, volumes) {
   const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
@@ -18697,7 +18620,7 @@ function render(container, volumes) {
   });
 }
 function wordsOf2(text3) {
-  return /\s/.test(text3.value) ? matchesIn(text3, WORD3) : [text3];
+  return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
@@ -18706,8 +18629,8 @@ function copy(container, volumes, source, target, rest = "") {
   if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
-  const place2 = placeOf6(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path51) => restBelow(place2?.rest || "/", path51) ?? []);
+  const place = placeOf6(container, folder);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path51) => restBelow(place?.rest || "/", path51) ?? []);
 }
 function placeOf6(container, path51) {
   let best = null;
@@ -18717,7 +18640,7 @@ function placeOf6(container, path51) {
   }
   return best;
 }
-var import_node_path3, TEMPLATE, WORD3, OUT_FOLDER;
+var import_node_path3, TEMPLATE, WORD2, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
@@ -18726,7 +18649,7 @@ var init_files = __esm({
     init_words();
     init_built_configurations();
     TEMPLATE = /\.(?:tmpl|template)$/;
-    WORD3 = /[^\s;&|'"()]+/g;
+    WORD2 = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
   }
 });
@@ -19806,7 +19729,7 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path51 } = comment.span;
-  const holds2 = (place2) => place2.path === path51 && comment.from <= place2.line && place2.line <= comment.to;
+  const holds2 = (place) => place.path === path51 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
@@ -20240,17 +20163,17 @@ function textsAt(reader, node, field2, isRendered) {
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
   if (name === void 0) return [];
-  const place2 = () => reader.document.spanOf(node);
+  const place = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
   const source = entryOf(node, "valueFrom");
   const from = source && !reader.isLeftOut(source.key) ? source.value : void 0;
   const fieldPath = stringAt(from, "fieldRef", "fieldPath");
   const configMap = stringAt(from, "configMapKeyRef", "name");
   const key = stringAt(from, "configMapKeyRef", "key");
-  if (fieldPath !== void 0) return [{ name, place: place2, from: "field", fieldPath }];
-  if (configMap !== void 0 && key !== void 0) return [{ name, place: place2, from: "configMap", configMap, key }];
-  if (from !== void 0) return [{ name, place: place2, from: "other" }];
-  return [{ name, place: place2, from: "value", value: reader.text(value?.value) ?? knownText("", place2) }];
+  if (fieldPath !== void 0) return [{ name, place, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, place, from: "configMap", configMap, key }];
+  if (from !== void 0) return [{ name, place, from: "other" }];
+  return [{ name, place, from: "value", value: reader.text(value?.value) ?? knownText("", place) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -20833,11 +20756,11 @@ function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, "apiVersion") ?? "";
     if (objects.has(node) || !isCustom(apiVersion) || podsOf(apiVersion, kind).length > 0) return [];
-    const place2 = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
-    if (!place2) return [];
+    const place = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
+    if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
     const message = `${kind} ${name} uses the host network, but the ports of its operator's pods are unknown; lint the pods that it creates`;
-    return [problemAt(document.spanOf(place2), message)];
+    return [problemAt(document.spanOf(place), message)];
   });
 }
 function isOnHostNetwork(node, { network }) {
@@ -20849,9 +20772,9 @@ function isOnHostNetwork(node, { network }) {
 function portsOf5(document, node, { path: path51, port, protocol = "TCP" }) {
   const written2 = path51 === void 0 ? [] : scalarsAt(node, path51.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
-  return [...written2.flatMap((place2) => ({ number: numberIn(place2), place: place2 })), ...usual].flatMap(({ number, place: place2 }) => {
+  return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     if (!isPort(number)) return [];
-    const span = document.spanOf(place2);
+    const span = document.spanOf(place);
     const both = { number, span, text: null };
     return [
       {
@@ -20990,13 +20913,13 @@ function listedUnits(reader, node, config) {
   const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
   const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
   return units.flatMap((unit) => {
-    const place2 = scalarAt(unit, "name");
+    const place = scalarAt(unit, "name");
     const isOff = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff) return [];
+    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
     const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
       (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
     );
-    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
+    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
   });
 }
 function unitsAmong(files2) {
@@ -21009,11 +20932,11 @@ function unitsAmong(files2) {
 }
 function presentUnits(files2, written2, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds2 }) => {
-    const place2 = files2.find((file) => own.test(file.path) && file.text.value.includes(holds2))?.place;
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
-    if (!place2 || isStarted2) return [];
-    return [{ name, place: place2, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place2))] }];
+    if (!place || isStarted2) return [];
+    return [{ name, place, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
 function tellsUnit(path51) {
@@ -21386,7 +21309,7 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path4, import_unbash, LIMITS, COMMAND, WORD4, HERE_DOCUMENT_WORK;
+var import_node_path4, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
@@ -21395,7 +21318,7 @@ var init_walk = __esm({
     init_text3();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
     COMMAND = 200;
-    WORD4 = 40;
+    WORD3 = 40;
     HERE_DOCUMENT_WORK = 3e8;
   }
 });
@@ -21405,14 +21328,14 @@ function expandWord(walk3, word) {
   return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk3, field2) : []);
 }
 function expandText(walk3, word, quoting = "bare") {
-  const place2 = written(walk3, word.pos, word.pos);
+  const place = written(walk3, word.pos, word.pos);
   const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
-  return joined3(walk3, [place2, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place2), ...field2])]);
+  return joined3(walk3, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
   if (length > LIMITS.length) addItems(expansion, "long text", void 0, written(expansion.walk, word.pos, word.end), quoting);
-  else if (spend(expansion.walk, WORD4 + length)) addParts(expansion, word, quoting);
+  else if (spend(expansion.walk, WORD3 + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
 function addParts(expansion, { pos, end: end2, parts = [] }, quoting) {
@@ -21448,9 +21371,9 @@ function addPart(expansion, part, quoting) {
     addItems(expansion, name ?? text3, printed2 && type === "CommandExpansion" ? [printed2] : void 0, inner(), quoting);
   }
 }
-function addItems({ fields, splits }, name, items, place2, quoting) {
-  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place2)];
-  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place2, 0, 0));
+function addItems({ fields, splits }, name, items, place, quoting) {
+  const values = items ?? [unknownAt(name.replace(/\s+/g, " ").slice(0, 60), place)];
+  if (quoting !== "bare" && values.length === 0 && name !== "@") fields.at(-1)?.push(sliceText(place, 0, 0));
   for (const [index, item] of values.entries()) {
     if (index > 0) fields.push([]);
     const pieces = quoting === "bare" && splits ? item.value.matchAll(/\s+|\S+/g) : [{ 0: item.value, index: 0 }];
@@ -21461,14 +21384,14 @@ function addItems({ fields, splits }, name, items, place2, quoting) {
     }
   }
 }
-function itemsOf2(walk3, name, place2) {
+function itemsOf2(walk3, name, place) {
   const number = /^[1-9]\d*$/.test(name) ? Number(name) : 0;
   const isArgument = number > 0 || name === "@" || name === "*";
   const items = isArgument ? walk3.arguments.slice(...number > 0 ? [number - 1, number] : []) : walk3.variables.get(name);
-  if (!items || !spend(walk3, items.length * WORD4)) return void 0;
+  if (!items || !spend(walk3, items.length * WORD3)) return void 0;
   return items.map((item, index) => {
     const note = isArgument ? `argument $${number || index + 1} of ${walk3.scope.callee}` : `variable ${name} is used here`;
-    return addStep(item, stepAt(place2, note));
+    return addStep(item, stepAt(place, note));
   });
 }
 function stepAt(text3, note) {
@@ -21479,22 +21402,22 @@ function stepAt(text3, note) {
     }
   };
 }
-function addParameter(expansion, part, place2, quoting) {
+function addParameter(expansion, part, place, quoting) {
   const { parameter, operation, index } = part;
-  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place2) : void 0;
+  const all = part.prefix === void 0 ? itemsOf2(expansion.walk, parameter, place) : void 0;
   const isAll = /^[@*]$/.test(index?.text ?? parameter);
   const at2 = Number(index?.text ?? 0);
   const items = isAll ? all : all?.slice(at2, at2 + 1);
   const name = isAll ? "@" : parameter;
   if (operation?.type !== "Default") {
-    addItems(expansion, name, operation ? void 0 : items, place2, quoting);
+    addItems(expansion, name, operation ? void 0 : items, place, quoting);
     return;
   }
   const { operator, operand } = operation;
   const isSet2 = items !== void 0 && items.length > 0 && (!operator.startsWith(":") || items.some(({ value }) => value !== ""));
   const takesOperand = operator.endsWith("+") ? isSet2 || items === void 0 : !isSet2 && !operator.endsWith("?");
   if (takesOperand) addParts(expansion, operand, quoting);
-  else if (!operator.endsWith("+")) addItems(expansion, name, items, place2, quoting);
+  else if (!operator.endsWith("+")) addItems(expansion, name, items, place, quoting);
 }
 function unescaped(text3) {
   return replaceMatches(text3, /\\([\s\S])/g, ([, letter = ""], found2) => replacedText(ESCAPES2[letter] ?? letter, found2));
@@ -21530,8 +21453,8 @@ function formatted([format, ...values]) {
   const fill = ([all], found2) => all === "%%" ? sliceText(found2, 1) : values.shift() ?? sliceText(found2, 0, 0);
   return format ? replaceMatches(unescaped(format), /%[\s\S]/g, fill) : joinTexts([]);
 }
-function spaced(words2, place2) {
-  return joinTexts([sliceText(place2, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
+function spaced(words2, place) {
+  return joinTexts([sliceText(place, 0, 0), ...words2.flatMap((word, index) => index === 0 ? [word] : [knownAt(" ", word), word])]);
 }
 var init_print = __esm({
   "src/listeners/shell/print.ts"() {
@@ -21600,9 +21523,9 @@ function followFor(walk3, { name, wordlist, body }) {
   walk3.variables.set(name.text, [isListed ? first : unknownAt(name.text, written(walk3, name.pos, name.end))]);
   (isListed ? follow : followBranch)(walk3, body);
 }
-function substitute(walk3, script, place2) {
-  const output = [sliceText(place2, 0, 0)];
-  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place2));
+function substitute(walk3, script, place) {
+  const output = [sliceText(place, 0, 0)];
+  const slice = script.source === void 0 ? walk3.scope.slice : slicerOf(knownAt(script.source, place));
   apart(walk3, { slice, output }, () => followAll(walk3, script.commands));
   const text3 = joinTexts(output);
   return isKnown(text3) ? sliceText(text3, 0, text3.value.replace(/\n+$/, "").length) : void 0;
@@ -21651,17 +21574,17 @@ function assign(walk3, { name, value, append: append3, index }) {
   const before3 = append3 ? walk3.variables.get(name) ?? [] : [];
   if (!index) walk3.variables.set(name, isArray ? [...before3, ...items] : [joined3(walk3, [...before3.slice(0, 1), ...items])]);
 }
-function dispatch(walk3, words2, args, place2) {
+function dispatch(walk3, words2, args, place) {
   const [{ value: name }, ...given2] = words2;
   const called = walk3.functions.get(name);
   if (called) {
-    const steps = [stepAt(place2, `function ${name} is called here`), ...walk3.scope.steps];
+    const steps = [stepAt(place, `function ${name} is called here`), ...walk3.scope.steps];
     enter(walk3, called.body, given2, { slice: called.slice, callee: `function ${name}`, steps }, () => follow(walk3, called.body));
   } else if (/^(?:exec|command|builtin)$/.test(name)) {
     const at2 = given2.findIndex(({ value }) => !value.startsWith("-")) + (given2[0]?.value === "-a" ? 1 : 0);
-    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place2);
-  } else if (name === "." || name === "source") followFile(walk3, given2, place2, "sourced");
-  else if (name === "eval") followScript(walk3, spaced(given2, place2), walk3.arguments, {});
+    if (given2[at2] && !/^-[vV]/.test(given2[0]?.value ?? "")) dispatch(walk3, given2.slice(at2), args, place);
+  } else if (name === "." || name === "source") followFile(walk3, given2, place, "sourced");
+  else if (name === "eval") followScript(walk3, spaced(given2, place), walk3.arguments, {});
   else if (/^(?:export|declare|typeset|readonly)$/.test(name)) {
     const names = [...given2.map(({ value }) => value), ...args.flatMap((one) => one.type === "Assignment" ? one.name : [])];
     if ((name === "export" || names.includes("-x")) && spend(walk3, walk3.exported.size))
@@ -21669,9 +21592,9 @@ function dispatch(walk3, words2, args, place2) {
   } else if (name === "shift") walk3.arguments = walk3.arguments.slice(Number(given2[0]?.value ?? 1) || 1);
   else if (name === "set" && given2.some(({ value }) => value === "--"))
     walk3.arguments = given2.slice(given2.findIndex(({ value }) => value === "--") + 1);
-  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place2);
+  else if (!print(walk3, words2) && !BUILTINS.has(name)) start(walk3, words2, place);
 }
-function start(walk3, all, place2) {
+function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
@@ -21682,8 +21605,8 @@ function start(walk3, all, place2) {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path51 && file && isShellScript(file.value)) followFile(walk3, [path51, ...given2], place2, "run");
-      else if (path51 && place2) report(walk3, [path51, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path51.value), image);
+      else if (path51 && file && isShellScript(file.value)) followFile(walk3, [path51, ...given2], place, "run");
+      else if (path51 && place) report(walk3, [path51, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path51.value), image);
     });
   });
 }
@@ -21701,11 +21624,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path51, ...given2], place2, how) {
+function followFile(walk3, [path51, ...given2], place, how) {
   const text3 = path51 && readText(walk3, path51);
   walk3.sourcedUnknown ||= !text3;
   if (!path51 || !text3) return;
-  const steps = place2 ? [stepAt(place2, `${path51.value} is ${how} here`), ...walk3.scope.steps] : [];
+  const steps = place ? [stepAt(place, `${path51.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -22166,10 +22089,10 @@ function givenHost(listener, input) {
 }
 function defaultHost(listener, command2) {
   const host = listener.default?.host;
-  const place2 = command2.words[0];
-  if (host === void 0 || place2 === void 0) return null;
+  const place = command2.words[0];
+  if (host === void 0 || place === void 0) return null;
   const variable2 = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable2 === void 0 ? knownAt(host, place2) : unknownAt(variable2, place2);
+  return variable2 === void 0 ? knownAt(host, place) : unknownAt(variable2, place);
 }
 var IP_NAME;
 var init_program_options = __esm({
@@ -22565,9 +22488,9 @@ function* portsOfDescribed(context, command2, program2) {
   );
   for (const listener of program2.listeners) {
     const usual = listener.default?.port;
-    const [place2] = command2.words;
+    const [place] = command2.words;
     if (isSwitchedOff2(listener, input)) {
-      if (place2 && usual) yield { port: usual, span: spanOfText(place2) };
+      if (place && usual) yield { port: usual, span: spanOfText(place) };
       continue;
     }
     const opens = `${context.commands.indexOf(command2)} ${listener.name}`;
@@ -22575,7 +22498,7 @@ function* portsOfDescribed(context, command2, program2) {
     const mayBeSet = readsHidden && mayBeInFile(listener, program2) || isHidden || listener.variables && (context.hasUnknownVariables || command2.unresolved);
     const hasVersion = !listener.ofVersions || /:v?\d[^/]*$/.test(command2.image ?? context.container.image);
     const isLeftOut2 = !hasVersion || !listener.fixed && mayBeSet || listener.settledByFile && isFileKnown || givesPort(listener, input);
-    if (place2 && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place: place2, input });
+    if (place && usual && !isLeftOut2) yield defaultOf(context, command2, program2, listener, { port: usual, place, input });
   }
   yield* portsOfOtherSettings(command2, program2, input.settings);
   const others = input.options.filter((option) => !isDescribed2(option.name));
@@ -22587,9 +22510,9 @@ function* portsOfListener(command2, listener, input) {
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
     const parts = value && listener.forms ? partsOfValue(listener, value) : null;
-    const place2 = listener.forms ? parts?.port ?? parts?.address : value;
-    if (!value || !place2) continue;
-    const read3 = readAddress(place2);
+    const place = listener.forms ? parts?.port ?? parts?.address : value;
+    if (!value || !place) continue;
+    const read3 = readAddress(place);
     const isOff = read3.type === "off" || listener.off?.includes(value.value);
     if (isOff && listener.default?.port) yield { port: listener.default.port, span: spanOfText(value) };
     for (const socket of isOff || read3.type !== "sockets" ? [] : read3.sockets) {
@@ -22608,8 +22531,8 @@ function* portsOfArguments(command2, listener, input, host) {
   const { protocol = "TCP" } = listener;
   const confidence = leastSure("high", command2.confidence);
   for (const { operand, parts } of argumentsOf2(listener, input.operands)) {
-    const place2 = parts.port ?? parts.address;
-    const value = place2 && readAddress(place2);
+    const place = parts.port ?? parts.address;
+    const value = place && readAddress(place);
     if (value?.type !== "sockets") continue;
     for (const socket of value.sockets) {
       yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
@@ -22620,7 +22543,7 @@ function mayBeInFile({ settings = [], hostSettings = [], settledByFile }, progra
   const isDescribed2 = program2.listeners.some((listener) => listener.settings || listener.settledByFile);
   return !isDescribed2 || settledByFile === true || settings.length + hostSettings.length > 0;
 }
-function defaultOf(context, command2, program2, listener, { port, place: place2, input }) {
+function defaultOf(context, command2, program2, listener, { port, place, input }) {
   const given2 = givenHost(listener, input);
   const seen = { host: given2?.host ?? defaultHost(listener, command2), protocol: listener.protocol ?? "TCP" };
   const isShown = given2?.kind === "env" ? declaresPort(context.container, port) : showsPort(context.container, port);
@@ -22638,7 +22561,7 @@ function defaultOf(context, command2, program2, listener, { port, place: place2,
   }
   const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
-  return { ...seen, detector: "default", portText: knownAt(String(port), place2), around: around2, confidence };
+  return { ...seen, detector: "default", portText: knownAt(String(port), place), around: around2, confidence };
 }
 function confidenceOfDefault({ container }, { words: words2, image = container.image, unresolved, program: known2 }, { fixed: fixed2, options, variables, settings, arguments: forms }, { isOfTemplate }) {
   const [program2, ...given2] = words2;
@@ -23900,7 +23823,7 @@ function isNetstat(text3) {
 function readNetstat(text3, services) {
   const draft2 = createDraft(services);
   for (const { text: line, number } of linesOf6(text3)) {
-    const [, name = "", , , local = "", peer, rest = ""] = LINE2.exec(line) ?? listeningSctp(line);
+    const [, name = "", , , local = "", peer, rest = ""] = LINE.exec(line) ?? listeningSctp(line);
     const protocol = PROTOCOLS2[name];
     if (protocol === void 0) continue;
     draft2.saw(protocol);
@@ -23933,7 +23856,7 @@ function processesOf(rest) {
   const [own = name] = name.split(/: |\s{2,}/);
   return [{ name: own.replace(/:$/, ""), pid: Number(pid) }];
 }
-var PROTOCOLS2, LINE2, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
+var PROTOCOLS2, LINE, SCTP_LINE, SOCKET_WITHOUT_PEER, WITHIN_LINE, NARROW, TIMER;
 var init_netstat = __esm({
   "src/observe/netstat.ts"() {
     "use strict";
@@ -23950,7 +23873,7 @@ var init_netstat = __esm({
       udpl: "UDP",
       udplite: "UDP"
     };
-    LINE2 = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
+    LINE = /^\s*(tcp6?|udp6?|sctp6?)\s+(\d+)\s+(\d+)\s+(\S+)(?:\s+(\S+))?(.*)$/;
     SCTP_LINE = /^\s*sctp6?\s+(\S+:[^\s:]+)\s+LISTEN(.*)$/;
     SOCKET_WITHOUT_PEER = /:\*$|^\*$/;
     WITHIN_LINE = /(?:tcp|udp|sctp)6?[^\S\n]+\d+[^\S\n]+\d+[^\S\n]+\S/;
@@ -23968,7 +23891,7 @@ function readProcNet(text3, services, { path: path51 = "", isBigEndian = false }
   let named3 = fileOf(path51);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
-    const found2 = LINE3.exec(line);
+    const found2 = LINE2.exec(line);
     if (found2 === null && !HEADING3.test(line)) {
       named3 = fileOf(line) ?? named3;
       if (/^\s*\d+:\s+[0-9A-Fa-f]{8,}/.test(line)) draft2.problem(number, "the line is cut off within its addresses");
@@ -24010,7 +23933,7 @@ function addressOf2(hexadecimal, isBigEndian) {
   const groups = Array.from({ length: 8 }, (_, index) => ((bytes[2 * index] ?? 0) << 8 | (bytes[2 * index + 1] ?? 0)).toString(16));
   return groups.join(":");
 }
-var HEADING3, LINE3, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
+var HEADING3, LINE2, LISTEN, CLOSE, FILE_NAME, WITHIN_LINE2;
 var init_proc_net = __esm({
   "src/observe/proc-net.ts"() {
     "use strict";
@@ -24018,7 +23941,7 @@ var init_proc_net = __esm({
     init_draft3();
     init_lines3();
     HEADING3 = /^\s*sl\s+local_address\s+(?:rem_address|remote_address)/;
-    LINE3 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
+    LINE2 = /^\s*\d+:\s+([0-9A-Fa-f]{8}|[0-9A-Fa-f]{32}):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]+):([0-9A-Fa-f]{4})\s+([0-9A-Fa-f]{2})\s/;
     LISTEN = "0A";
     CLOSE = "07";
     FILE_NAME = /(?:^|[/\s])(?:(tcp6?|udp6?|udplite6?)\b|(?:raw|icmp)6?(?=[\s:]|$))/;
@@ -24028,7 +23951,7 @@ var init_proc_net = __esm({
 
 // src/observe/ss.ts
 function isSs(text3) {
-  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE4.test(line)) return true;
+  for (const { text: line } of linesOf6(text3)) if (HEADING4.test(line.trim()) || LINE3.test(line)) return true;
   return STATELESS_HEADING.test(text3);
 }
 function readSs(text3, services) {
@@ -24040,7 +23963,7 @@ function readSs(text3, services) {
     open = null;
   };
   for (const line of linesOf6(text3)) {
-    const [, network, state, rest] = LINE4.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
+    const [, network, state, rest] = LINE3.exec(line.text) ?? (isStateless ? statelessLine(line.text) : []);
     if (state !== void 0 && rest !== void 0) {
       close();
       open = { line, network, state, rest, details: "" };
@@ -24091,7 +24014,7 @@ function processesOf2(users) {
   }
   return [...found2.values()];
 }
-var STATES, LINE4, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf5, USERS;
+var STATES, LINE3, STATELESS_LINE, STATELESS_HEADING, PROTOCOLS3, ADDRESSES2, CGROUP, HEADING4, USER, addressOf3, nameOf5, USERS;
 var init_ss = __esm({
   "src/observe/ss.ts"() {
     "use strict";
@@ -24100,7 +24023,7 @@ var init_ss = __esm({
     init_draft3();
     init_lines3();
     STATES = "LISTEN|UNCONN|ESTAB|SYN-SENT|SYN-RECV|FIN-WAIT-1|FIN-WAIT-2|TIME-WAIT|CLOSE-WAIT|LAST-ACK|CLOSING|CLOSED|NEW-SYN-RECV|BOUND-INACTIVE";
-    LINE4 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
+    LINE3 = new RegExp(`^\\s*(?:(\\S+)\\s+)?(${STATES})\\s+(?:\\d+\\s+\\d+(?!\\S)|(?=\\S+:))(.*)$`);
     STATELESS_LINE = /^\s*(?:([a-z]+)\s+)?\d+\s+(\d+)\s+(\S+:\S+\s+\S*:\*(?:\s.*)?)$/;
     STATELESS_HEADING = /^[ \t]*(?:Netid[ \t]+)?Recv-Q[ \t]+Send-Q[ \t]+Local Address:Port[ \t]/m;
     PROTOCOLS3 = { tcp: "TCP", mptcp: "TCP", udp: "UDP", sctp: "SCTP" };
@@ -24803,8 +24726,8 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before3, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before3.map((listener) => {
-    const place2 = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
-    const known2 = place2.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place2;
+    const place = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
+    const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
     return { ...changed, registration: facts.registry.registrationOf(changed) };
@@ -25971,7 +25894,7 @@ var init_variant_words = __esm({
 // src/placement/paths.ts
 function readPath(path51) {
   const all = path51.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= MAX_DEPTH7 ? all : [...all.slice(0, MAX_DEPTH7 - 1), all.at(-1) ?? ""];
+  const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
   return { path: path51, segments };
 }
 function endAt(path51, depth) {
@@ -26051,7 +25974,7 @@ function intersect(a, b) {
   }
   return false;
 }
-var MAX_DEPTH7, wordsOf3, knownEnds, OPEN, NAMED2, ANYWHERE;
+var MAX_DEPTH6, wordsOf3, knownEnds, OPEN, NAMED2, ANYWHERE;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -26060,7 +25983,7 @@ var init_paths2 = __esm({
     init_once();
     init_words();
     init_variant_words();
-    MAX_DEPTH7 = 64;
+    MAX_DEPTH6 = 64;
     wordsOf3 = onceForObject(
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
@@ -26554,8 +26477,8 @@ function joinFindings(found2) {
 function joinListeners(found2) {
   return joined5(found2, ({ workload, container, protocol, port, reach, address, declared, confidence }) => {
     const { kind, namespace, name, span } = workload;
-    const place2 = [kind, namespace, name, span.path, span.start];
-    return JSON.stringify([place2, container, protocol, port, reach, address, declared, confidence]);
+    const place = [kind, namespace, name, span.path, span.start];
+    return JSON.stringify([place, container, protocol, port, reach, address, declared, confidence]);
   });
 }
 function joined5(found2, keyOfValue) {
@@ -26702,7 +26625,7 @@ function readWhole(descriptor, size, shared) {
 }
 function* readChunks(file, descriptor, shared, chunkSize) {
   let held = 0;
-  let place2 = { line: 1, offset: 0 };
+  let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
     const buffer = roomFor(shared, held + chunkSize, held);
@@ -26713,8 +26636,8 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     held = bytes.length;
     if (end2 > 0) {
       const done = bytes.subarray(0, end2);
-      yield sourceOf2(file, done, place2.line, place2.offset, position);
-      place2 = countBytes(done, 0, end2, place2);
+      yield sourceOf2(file, done, place.line, place.offset, position);
+      place = countBytes(done, 0, end2, place);
       position += end2;
       buffer.copyWithin(0, end2, held);
       held -= end2;
@@ -26722,7 +26645,7 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
       const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
-      yield { path: file.path, line: place2.line, column: 1, message };
+      yield { path: file.path, line: place.line, column: 1, message };
       return;
     }
   }
@@ -28291,10 +28214,10 @@ function knownHolders(registries, withOwners2) {
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
 function rowOfKnown({ registry: registry2, protocol, port, owner, presence, when }) {
-  const place2 = { registry: registry2, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+  const place = { registry: registry2, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
   const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
   const process2 = owner.name.replace(/\*$|\.service$/, "");
-  return { ...place2, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
+  return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
 }
 function otherHolder({ workload, container, port, protocol }, seen, ownsOthers) {
   const holders = seen.get(`${port}/${protocol}`) ?? [];
@@ -29676,9 +29599,9 @@ async function walkBelow(walk3, folder, matches4) {
     ...{ seen: /* @__PURE__ */ new Set(), links: [folder], ignored: /* @__PURE__ */ new Set(), repositories: 0 }
   };
   for (const start2 of below3.links) {
-    const place2 = realpathOf(start2);
-    if (start2 === folder || !isWithin2(place2, real)) await askGit(below3, place2);
-    await walkFolder(below3, start2, place2, []);
+    const place = realpathOf(start2);
+    if (start2 === folder || !isWithin2(place, real)) await askGit(below3, place);
+    await walkFolder(below3, start2, place, []);
   }
   return below3.matched;
 }
@@ -29709,20 +29632,20 @@ async function walkFolder(walk3, folder, real, charts2) {
     const isLink = kinds.get(name)?.isSymbolicLink() === true;
     const kind = isLink ? lookAt(file) : kinds.get(name);
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
-    const place2 = isLink ? realpathOf(file) : inReal + name;
-    const isOutside = isLink && !isWithinReach(place2, walk3.reach);
+    const place = isLink ? realpathOf(file) : inReal + name;
+    const isOutside = isLink && !isWithinReach(place, walk3.reach);
     if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
     if (kind === void 0 || "reason" in kind) report2(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
     else if (isOutside) walk3.linksOut.add(displayPath(file, options.cwd));
-    else if (isFolder && !isLink) await walkFolder(walk3, file, place2, around2);
+    else if (isFolder && !isLink) await walkFolder(walk3, file, place, around2);
     else if (isFolder) {
-      if (!isWithin2(real, place2)) walk3.links.push(file);
+      if (!isWithin2(real, place)) walk3.links.push(file);
     } else if (!kind.isFile()) report2(walk3, file, "is neither a file nor a folder");
     else if (matches4) {
       walk3.matched++;
-      addNamed(walk3.files, file, place2);
-    } else addFound(walk3.files, isLink ? pathToTell(file, place2, root, options.cwd) : inTold + name, place2);
+      addNamed(walk3.files, file, place);
+    } else addFound(walk3.files, isLink ? pathToTell(file, place, root, options.cwd) : inTold + name, place);
   }
 }
 async function askGit(walk3, real) {
@@ -30627,7 +30550,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
+        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
@@ -30687,7 +30610,7 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs15, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH8, HIDDEN;
+var import_node_fs15, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -30698,7 +30621,7 @@ var init_chart_content = __esm({
     init_paths();
     MAX_FILES3 = 1e4;
     MAX_SIZE3 = 100 * 1024 * 1024;
-    MAX_DEPTH8 = 40;
+    MAX_DEPTH7 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -30713,7 +30636,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const dependencies = dependenciesOf(document, content);
   const inner = [];
   for await (const one of innerCharts(content)) {
-    if (depth >= MAX_DEPTH9) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH9}`);
+    if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
     inner.push(await readChart(one, depth + 1, total));
   }
   return {
@@ -30780,14 +30703,14 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE4;
+var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE4;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
     init_nodes2();
     init_chart_content();
-    MAX_DEPTH9 = 10;
+    MAX_DEPTH8 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE4 = 200 * 1024 * 1024;
   }
@@ -30984,16 +30907,16 @@ function releaseName(chart) {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
-  const place2 = (name) => {
+  const place = (name) => {
     const own2 = import_node_path26.default.join(folder, name);
     (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
-    HELM_CACHE_HOME: place2("cache"),
-    HELM_CONFIG_HOME: place2("config"),
-    HELM_DATA_HOME: place2("data"),
-    HELM_PLUGINS: place2("plugins"),
+    HELM_CACHE_HOME: place("cache"),
+    HELM_CONFIG_HOME: place("config"),
+    HELM_DATA_HOME: place("data"),
+    HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
     KUBECONFIG: import_node_path26.default.join(folder, "no-cluster")
   };
@@ -31018,10 +30941,10 @@ function hintOf(error) {
 }
 function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
-  const place2 = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
-  if (place2) {
-    const found2 = findFile(chart, place2[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
+  const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
+  if (place) {
+    const found2 = findFile(chart, place[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
@@ -31253,7 +31176,7 @@ function nearestLine(files2, likely2, rendered, index) {
       if (isSpecific && candidates2.length < MAX_CANDIDATES2 && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
-  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely2 ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely2 ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   return first && first.score !== second?.score ? first.place : null;
 }
@@ -31296,7 +31219,7 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -31329,10 +31252,10 @@ function valueRead(sources, chart, reads, wanted, depth) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
     for (const value of reads.flatMap((read3) => [...valuesOfRead(layer, read3)])) {
-      const place2 = placeInValue(sources, chart, value, wanted, depth);
-      if (!place2) continue;
-      candidates2.set(value.scalar, place2);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
+      const place = placeInValue(sources, chart, value, wanted, depth);
+      if (!place) continue;
+      candidates2.set(value.scalar, place);
+      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
     }
     const [one] = exact.size === 1 ? exact.values() : candidates2.values();
     if (one && (exact.size === 1 || candidates2.size === 1)) return one;
@@ -31349,7 +31272,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar } = value;
   const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
@@ -31383,7 +31306,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path51, scalar }, line) {
@@ -31414,7 +31337,7 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS2, MAX_DEPTH10;
+var MAX_ACTIONS2, MAX_DEPTH9;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -31423,7 +31346,7 @@ var init_resolve = __esm({
     init_template();
     init_values3();
     MAX_ACTIONS2 = 500;
-    MAX_DEPTH10 = 6;
+    MAX_DEPTH9 = 6;
   }
 });
 
@@ -31438,10 +31361,10 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place2 = placeOf11(sources, found2, text3.trim(), { from, to }, port);
-  if (place2.isSure || port === null || !own) return place2;
+  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
+  if (place.isSure || port === null || !own) return place;
   const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
-  return only ? { span: only, template: place2.span, option: null } : place2;
+  return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
@@ -31452,22 +31375,22 @@ function ownTemplate(root, sources, { source }) {
   return found2 && sources.template(found2.chart, found2.file);
 }
 function tracedLine(document, trace, sources, index, text3) {
-  const place2 = trace.get(document)?.[index];
-  const file = place2 && sources.template(place2.chart, place2.file);
-  const line = file?.template.lines[place2?.line ?? -1];
-  if (!place2 || !file || !line) return null;
+  const place = trace.get(document)?.[index];
+  const file = place && sources.template(place.chart, place.file);
+  const line = file?.template.lines[place?.line ?? -1];
+  if (!place || !file || !line) return null;
   const matches4 = matchLine(line, text3.trim());
-  if (matches4) return { file, line: place2.line, matches: matches4 };
+  if (matches4) return { file, line: place.line, matches: matches4 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text3.trim().length }] } : null;
 }
 function searchedLine(sources, own, lines, index) {
-  const place2 = nearestLine(sources.templates(), own, lines, index);
-  const line = place2?.file.template.lines[place2.line];
+  const place = nearestLine(sources.templates(), own, lines, index);
+  const line = place?.file.template.lines[place.line];
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place2 && matches4 ? { file: place2.file, line: place2.line, matches: matches4 } : null;
+  return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
 function placeOf11(sources, found2, text3, range, port) {
   const { locate } = found2.file;
@@ -31953,7 +31876,7 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
     const other2 = import_node_path30.default.resolve(folder, given2);
     const real = realpathOf(other2);
     const isChart2 = statOf(import_node_path30.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
@@ -31974,16 +31897,16 @@ function joined6(outer, inner) {
     size: outer.size,
     isArchive: false,
     read: (file) => {
-      const place2 = places.get(file);
-      return place2?.content.read(place2.file);
+      const place = places.get(file);
+      return place?.content.read(place.file);
     },
     display: (file) => {
-      const place2 = places.get(file);
-      return place2 ? place2.content.display(place2.file) : outer.display(file);
+      const place = places.get(file);
+      return place ? place.content.display(place.file) : outer.display(file);
     }
   };
 }
-var import_node_path30, MAX_FILES4, MAX_DEPTH11;
+var import_node_path30, MAX_FILES4, MAX_DEPTH10;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
@@ -31992,7 +31915,7 @@ var init_local_charts = __esm({
     init_chart_content();
     init_paths();
     MAX_FILES4 = 1e4;
-    MAX_DEPTH11 = 10;
+    MAX_DEPTH10 = 10;
   }
 });
 
@@ -32712,7 +32635,7 @@ async function openPiped(bytes, name, { cwd }) {
 async function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH11 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = [];
@@ -32754,7 +32677,7 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs22, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs22, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -32769,7 +32692,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH12 = 6;
+    MAX_DEPTH11 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -33079,9 +33002,9 @@ function entriesOf5(findings, pathOf4) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function notesOnBaseline(before3, known2, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place2);
-  const { file } = place2;
+function notesOnBaseline(before3, known2, place) {
+  const { fixed: fixed2 } = judgeBaseline(before3, known2, [], place);
+  const { file } = place;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
@@ -33222,15 +33145,15 @@ function selectRules(options) {
   );
 }
 function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects, rules, { paths: [first = "."], inputPath = "<stdin>" }) {
-  const place2 = first === "-" ? inputPath : first;
+  const place = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
-  if (counts.files === 0) return problemOfFile(place2, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
+  if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
   const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path37.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
-    return problemOfFile(place2, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
+    return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
-  if (rules.length === 0) return problemOfFile(place2, "no rule is left to run, so nothing was checked");
-  return lacking && skipped.length === rules.length ? problemOfFile(place2, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
+  if (rules.length === 0) return problemOfFile(place, "no rule is left to run, so nothing was checked");
+  return lacking && skipped.length === rules.length ? problemOfFile(place, `no rule could run: ${lacking.rule} ${lacking.reason}`) : null;
 }
 function reported({ everything: _, paths: __, ...result }) {
   return { ...result, findings: result.findings.map((finding) => sideAt(finding, () => true)) };
@@ -36829,8 +36752,8 @@ function readContexts(choice) {
   if (names[0] === "") throw new UsageError(`${where} names no current context; choose one of ${namesIn2(config)} with --context`);
   return [...new Set(names)].map((name) => contextNamed(name, config, where));
 }
-function contextsIn(place2) {
-  return [...readKubeconfig(place2).contexts.keys()];
+function contextsIn(place) {
+  return [...readKubeconfig(place).contexts.keys()];
 }
 function contextNamed(name, config, where) {
   const broken = (reason) => ({ name, reason });
@@ -36939,10 +36862,10 @@ function optionsOf2(command2) {
 function subcommandsOf(command2) {
   return command2.createHelp().visibleCommands(command2).filter((one) => one.parent === command2);
 }
-async function valuesOfOption(command2, option, place2) {
+async function valuesOfOption(command2, option, place) {
   if (option.argChoices) return fixed(option.argChoices);
   const [, placeholder2 = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
-  return placeholder2 === "context" ? fixed(await contextNames(place2)) : valuesOfPlaceholder(command2, placeholder2);
+  return placeholder2 === "context" ? fixed(await contextNames(place)) : valuesOfPlaceholder(command2, placeholder2);
 }
 async function valuesOfArgument(command2, argument) {
   if (argument.name() === "program") return { values: await programNames(), paths: "none" };
@@ -36970,10 +36893,10 @@ async function programNames() {
   const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_built_in2(), built_in_exports));
   return BUILT_IN_PROGRAMS2.map(({ program: program2 }) => ({ value: program2.name, description: program2.title }));
 }
-async function contextNames(place2) {
+async function contextNames(place) {
   const { contextsIn: contextsIn2 } = await Promise.resolve().then(() => (init_kubeconfig(), kubeconfig_exports));
   try {
-    return contextsIn2(place2);
+    return contextsIn2(place);
   } catch {
     return [];
   }
@@ -37141,9 +37064,9 @@ function namesOfResult({ findings, listeners, problems, audit }) {
   }
   for (const { path: path51 } of problems) add2("path", path51);
   addNodes(audit?.nodes.map(({ name }) => name));
-  for (const place2 of audit?.places ?? []) {
-    addOwner(place2);
-    addNodes(place2.nodes);
+  for (const place of audit?.places ?? []) {
+    addOwner(place);
+    addNodes(place.nodes);
   }
   const { new: added = [], gone = [], moved = [] } = audit?.changes ?? {};
   for (const { pod, workload, sources, node } of [
@@ -37435,7 +37358,7 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH13) throw new Error("is an archive within too many others; unpack it first");
+        if (depth >= MAX_DEPTH12) throw new Error("is an archive within too many others; unpack it first");
         yield* readEntries2([bytes], path51, wants, depth + 1);
       } else if (bytes.length > 0) yield { path: path51, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
@@ -37472,7 +37395,7 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs28, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH13, TAR_MAGIC, HEAD;
+var import_node_fs28, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
@@ -37486,7 +37409,7 @@ var init_bundle = __esm({
     MAX_KEPT = 1024 ** 3;
     MAX_ALONE = 256 * 1024 ** 2;
     MAX_SHORT = 1024 ** 2;
-    MAX_DEPTH13 = 3;
+    MAX_DEPTH12 = 3;
     TAR_MAGIC = 257;
     HEAD = TAR_MAGIC + 5;
   }
@@ -38841,10 +38764,10 @@ function bindings(role, namespaces, account) {
   const places = namespaces.length > 0 ? namespaces.map((namespace) => `
   namespace: ${JSON.stringify(namespace)}`) : [""];
   return places.map(
-    (place2) => `apiVersion: rbac.authorization.k8s.io/v1
-kind: ${place2 === "" ? "ClusterRoleBinding" : "RoleBinding"}
+    (place) => `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${place === "" ? "ClusterRoleBinding" : "RoleBinding"}
 metadata:
-  name: ${role}${place2}
+  name: ${role}${place}
 roleRef:
   apiGroup: rbac.authorization.k8s.io
   kind: ClusterRole
@@ -41114,21 +41037,21 @@ function completionCommand(io) {
 function completerCommand(program2, io) {
   return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action(async (words2) => io.stdout(await candidates(program2, words2, io)));
 }
-async function candidatesForKubectl(program2, words2, place2) {
-  const lines = (await candidates(program2, words2, place2)).split("\n").filter(Boolean);
+async function candidatesForKubectl(program2, words2, place) {
+  const lines = (await candidates(program2, words2, place)).split("\n").filter(Boolean);
   const paths2 = lines.at(-1);
   const [directive, named3] = paths2 === ":files" ? [0, lines.slice(0, -1)] : paths2 === ":folders" ? [16, lines.slice(0, -1)] : [4, lines];
   return [...named3, `:${directive}`].map((line) => `${line}
 `).join("");
 }
-async function candidates(program2, words2, place2) {
+async function candidates(program2, words2, place) {
   const current = words2.at(-1) ?? "";
   const { command: command2, operands, pending, onlyOperands } = contextOf3(program2, words2.slice(0, -1));
-  if (pending) return print2(await valuesOfOption(command2, pending, place2), current, "");
+  if (pending) return print2(await valuesOfOption(command2, pending, place), current, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
     const option = optionsOf2(command2).find((one) => one.long === name);
-    return option ? print2(await valuesOfOption(command2, option, place2), value, `${name}=`) : "";
+    return option ? print2(await valuesOfOption(command2, option, place), value, `${name}=`) : "";
   }
   if (current.startsWith("-") && current !== "-" && !onlyOperands) {
     return print2({ values: optionsOf2(command2).flatMap(namesOf4), paths: "none" }, current, "");
@@ -41558,8 +41481,8 @@ function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place2 = text3?.value ? placeOf5(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
-  return text3 && place2 && { ...place2, span: text3.span };
+  const place = text3?.value ? placeOf5(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
+  return text3 && place && { ...place, span: text3.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
 function ownService(flow, services) {
@@ -43981,7 +43904,7 @@ function narrowing(paths2, flags, io, optionsBelow) {
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  const lintBase = async (place2) => (await run(await optionsBelow(place2))).result;
+  const lintBase = async (place) => (await run(await optionsBelow(place))).result;
   return {
     filter: async (whole) => {
       const { filterByChanges: filterByChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
@@ -44049,10 +43972,10 @@ async function lintPaths2(named3, flags, io, program2, complete) {
     onProgress: progress.update
   });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
-  const optionsBelow = async (place2) => ({
+  const optionsBelow = async (place) => ({
     ...options,
-    ...await settingsOf2(program2, flags, place2.paths, place2),
-    ...place2,
+    ...await settingsOf2(program2, flags, place.paths, place),
+    ...place,
     baseline: null
   });
   const part = { ...options, ...narrowing(given2, flags, { ...io, inputPath: settings.inputPath }, optionsBelow) };
@@ -44528,10 +44451,10 @@ function diffRegistries(before3, after) {
         changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row, after: other2, fields });
     }
   };
-  const place2 = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
-  pair((row) => `${place2(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
-  pair((row) => `${place2(row)} ${processKey(row.process)}`, "changed");
-  pair((row) => `${place2(row)} ${tableOf5(row)}`, "owner-changed");
+  const place = (row) => `${row.protocol} ${row.port} ${row.endPort}`;
+  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf5(row)}`, "changed");
+  pair((row) => `${place(row)} ${processKey(row.process)}`, "changed");
+  pair((row) => `${place(row)} ${tableOf5(row)}`, "owner-changed");
   for (const [row, range] of absorbed(left, after)) {
     left.delete(row);
     right.delete(range);
@@ -45357,10 +45280,10 @@ function readEvent(name, text3) {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is not JSON");
   }
   const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
-  for (const [place2, value] of [[places.base, base], [places.head, head]]) {
+  for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(
-        `the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is not the payload of a ${name} event`
+        `the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is not the payload of a ${name} event`
       );
     }
   }
@@ -45510,8 +45433,8 @@ async function lintWorkspace() {
   const { settings, options } = await optionsOf4(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
-  const lintBase = async (place2) => {
-    const then = await optionsOf4(inputs, place2.paths, place2.cwd);
+  const lintBase = async (place) => {
+    const then = await optionsOf4(inputs, place.paths, place.cwd);
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run({ ...options, ...filtered });

@@ -3,13 +3,13 @@ import type { Comment } from '../model/suppression.ts';
 import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 import { childrenOf, nodesOf } from '../yaml/nodes.ts';
 
-/** What a comment that speaks to this program begins with. */
+/** How comments for this program begin. */
 export const MARK = 'hostport-lint:';
 
-/** The same without its colon, as it is easily written; only to be told. */
+/** The same without its colon: a likely mistake, which is reported. */
 export const MARK_WITHOUT_COLON = 'hostport-lint ignore';
 
-/** Nobody writes more into one document, and each may become a finding. */
+/** More comments in one document are a problem, because each may become a finding. */
 export const MAX_COMMENTS = 10_000;
 
 const COMMENT = /#[ \t]*hostport-lint(?:(:)|(?=[ \t]+ignore\b))((?:(?![ \t]#)[^\r\n])*)/g;

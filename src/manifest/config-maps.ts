@@ -20,15 +20,15 @@ interface Holding {
   readonly named: ReadonlyMap<string, readonly Node[]>;
 }
 
-/** Reading an object again costs a parse, and many workloads name the same one. */
+/** Many workloads name the same object, and reading it again costs a parse. */
 const MAX_CACHED = 32;
 const cached = new Map<ObjectReference, Holding | Problem | null>();
-/** Names in lists that were read once, so that those which do not hold a name need not be read again. */
+/** Names in lists that were read, so that a list without a name is not read again for it. */
 const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
 /**
  * Looks up ConfigMaps of the input for one workload: those of its namespace; of several with one name (alternatives in
- * different folders) the one whose file is nearest to the workload's. `report` is told of those that cannot be read, `textOf` reads them.
+ * different folders) the one whose file is nearest to the workload's. `report` is called for those that cannot be read, `textOf` reads their values.
  */
 export function createConfigMaps(
   related: RelatedObjects,

@@ -50,15 +50,14 @@ function withoutElection(selector: LabelSelector, labels: Readonly<Record<string
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 
-/** Where one of two namespaces is left to the one who applies the object, nothing speaks against the same. */
+/** True if two namespaces may be the same; an object without one can be applied to any. */
 function agree(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other;
 }
 
 /**
- * A Service of no certain namespace that several folders define is the one of the workload's folder, or of the nearest one; where
- * several are as near, as in test data of their own, it is none of them. One that stands beside another definition of the workload, such as
- * that of another release, serves that one.
+ * Of Services of one name in several folders, only the one nearest to the workload's folder counts; none if several are as near. A
+ * Service in a folder with another definition of the workload belongs to that one.
  */
 function isMeant(service: Service, all: readonly Service[], { namespace, span }: Workload, definedIn: ReadonlySet<string>): boolean {
   const home = folderOf(service.span.path);

@@ -9,7 +9,7 @@ const METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
 /** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
-/** Kind and metadata of nearly all objects stand before that many bytes. */
+/** Kind and metadata of nearly all objects are within this many bytes. */
 const HEAD_LENGTH = 1_000;
 const NEWLINE = 10;
 /** All lines of the metadata, and the first one behind. */
@@ -17,7 +17,7 @@ const WHOLE_METADATA = /^metadata:.*\n(?:[ \t#].*\n)+[a-z]/m;
 /** Name or namespace, and the blanks before them. */
 const FIELD = /^([ \t]+)(name|namespace):[ \t]*(?:"([^"]*)"|'([^']*)'|([^\s#][^#\r\n]*))/gm;
 
-/** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
+/** Reads kind, namespace and name of an object from its bytes without parsing them; null if that is not possible. */
 export function identify(bytes: Buffer, start = 0, end = bytes.length): ObjectName | null {
   const headEnd = bytes.lastIndexOf(NEWLINE, Math.min(start + HEAD_LENGTH, end)) + 1;
   const head = bytes.toString('utf8', start, headEnd);
@@ -77,25 +77,25 @@ function firstGroup(match: RegExpExecArray | null, first = 1): string | null {
   return match ? (match[first] ?? match[first + 1] ?? match[first + 2] ?? '').trim() : null;
 }
 
-/** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
+/** Objects that a workload names or that select it, and lists, which may contain such objects. */
 const WORKLOAD_KINDS = ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'];
-/** Objects of the management cluster that say how hosted clusters can be reached; and lists. */
+/** Objects of the management cluster that describe how hosted clusters are reached, and lists. */
 const HUB_OBJECTS = [
   ...['Network', 'Service', 'ConfigMap', 'Secret', 'Namespace', 'Proxy', 'IngressController', 'NetworkPolicy'],
   ...['NodeNetworkConfigurationPolicy', 'UserDefinedNetwork', 'ClusterUserDefinedNetwork', 'IPAddressPool', 'AddressPool'],
   ...['AdminNetworkPolicy', 'BaselineAdminNetworkPolicy', 'Infrastructure', 'Ingress', 'Route'],
 ];
 export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
-/** Objects that say what a running cluster is. */
+/** Objects that describe a running cluster. */
 export const CLUSTER_KINDS: ReadonlySet<string> = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
-/** Objects that may be asked for once all sources are read. */
+/** Objects that are read on demand, after all sources have been scanned. */
 export const RELATED_KINDS: ReadonlySet<string> = new Set([
   ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
   ...HUB_KINDS,
   ...CLUSTER_KINDS,
 ]);
 
-/** Lists hold objects of any kind; those that name none of the cluster itself are not parsed for them. */
+/** True for a list with a Node or ClusterVersion, by a search of its bytes. */
 export function mayHoldCluster({ kind, source, start, end }: ObjectReference): boolean {
   return (
     kind === 'List' &&
@@ -103,12 +103,12 @@ export function mayHoldCluster({ kind, source, start, end }: ObjectReference): b
   );
 }
 
-/** Nearly all objects name their kind before that many bytes. */
+/** Nearly all objects name their kind within this many bytes. */
 const EARLY = 200;
 /** The first line that names a kind, and the kind where it stands there to its end. */
 const KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
 
-/** The kind of an object, from its first line that names one; empty where there is none. */
+/** The kind of an object, from its first line that names one; empty if no line does. */
 export function kindIn(bytes: Buffer, start: number, end: number): string {
   if (startsWithObject(bytes, start, end)) return kindInBraces(bytes.subarray(start, end));
   const early = KIND.exec(bytes.toString('latin1', start, Math.min(end, start + EARLY)))?.[1];
@@ -117,7 +117,7 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
   return KIND.exec(text)?.[1] ?? (BARE_LIST.test(text) ? 'List' : '');
 }
 
-/** In braces the keys are often sorted, so that an object names its own kind behind those of its items. */
+/** In JSON the keys are often sorted, so that an object names its own kind behind those of its items. */
 function kindInBraces(slice: Buffer): string {
   if (slice.includes('"items"') || slice.includes('items:')) return 'List';
   const word = slice.includes('"kind"') ? '"kind"' : 'kind:';
@@ -134,5 +134,5 @@ function kindAt(slice: Buffer, at: number): string {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 
-/** A document that is a list of objects itself, as operators keep templates of several objects. */
+/** A document that is itself a list of objects. */
 export const BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;

@@ -8,7 +8,7 @@ import { reasonOf } from '../text/problem.ts';
 import { joinTexts, knownText, type Text, unknownText } from '../text/text.ts';
 import { mappingNode, scalarNode } from '../yaml/nodes.ts';
 
-/** Parses an object that `scanSource` noted; null where it is empty, or a part of other templates that is no YAML by itself. */
+/** Parses an object that `scanSource` found. Null if it is empty, or a part of other templates that is not YAML by itself. */
 export function readReference(reference: ObjectReference): Document | Problem | null {
   const { source, opened } = reference;
   const read = bytesAt(reference);
@@ -17,7 +17,7 @@ export function readReference(reference: ObjectReference): Document | Problem | 
   return parsed !== null && 'message' in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 
-/** The text of what `scanSource` noted, with the place where it begins. */
+/** The text of an object that `scanSource` found, with the position where it begins. */
 export function textAt(reference: ObjectReference): { readonly text: string; readonly base: Base } | Problem {
   const read = bytesAt(reference);
   return 'message' in read ? read : decode(read.bytes, read.origin);
@@ -43,13 +43,13 @@ export function isPartial(path: string): boolean {
 
 const PARTIAL = /(?:^|\/)templates\/(?:.*\/)?_[^/]*$/;
 
-/** The same where somebody else tells what is wrong with the object. */
+/** The document of a reference; null if it is empty or cannot be read. The problem is reported elsewhere. */
 export function documentAt(reference: ObjectReference): Document | null {
   const document = readReference(reference);
   return document === null || 'message' in document ? null : document;
 }
 
-/** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */
+/** Where the bytes of a source were counted last: objects are mostly read in their order. */
 const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
 
 function countedBefore(source: ObjectReference['source'], start: number): { readonly at: number; readonly position: Position } {
@@ -79,11 +79,11 @@ function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
   return problemAt(createLocator(text, origin)(at, at), 'is not valid UTF-8 here, so Kubernetes refuses the file');
 }
 
-/** Files that systemd or podman's generator reads as units, also as templates of them. */
+/** Files that systemd or podman's generator reads as units, and templates of such files. */
 const UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
 const UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
 
-/** Whether a file is called as units are. */
+/** True for the file name of a unit. */
 export function hasUnitName(path: string): boolean {
   return UNIT_FILE.test(path);
 }
@@ -110,7 +110,7 @@ function unitDocument(text: string, origin: DocumentOrigin): Document {
   };
 }
 
-/** The text, in which nobody knows what the actions of a template put in. */
+/** The text, with an unknown part for each template action. */
 function textOf(text: string, spanAt: Document['spanAt']): Text {
   const parts: Text[] = [];
   let done = 0;

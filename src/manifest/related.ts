@@ -4,13 +4,13 @@ import { UNKNOWN } from '../model/text.ts';
 import { replaceActions } from '../template/actions.ts';
 import { folderOf } from '../text/words.ts';
 
-/** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
+/** The objects that workloads may refer to, found by name or namespace without a search of all of them. */
 export type RelatedObjects = ReturnType<typeof createRelatedObjects>;
 
-/** More objects of one kind in one namespace are not searched: they only support what is known from elsewhere. */
+/** More objects of one kind in one namespace are not searched: they only add evidence. */
 export const MAX_OBJECTS = 200;
 
-/** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
+/** Records where objects are, with little memory for each: large inputs have far more objects than host ports. */
 export function createRelatedObjects() {
   const configMaps = new Map<string, Map<string, ObjectReference[]>>();
   const templated = new Map<string, ObjectReference[]>();
@@ -58,7 +58,7 @@ interface OfOneKind {
   readonly byNamespace: Map<string, ObjectReference[]>;
 }
 
-/** Whether a name, as its template has it, is known only where the template is rendered. */
+/** True for a name that contains a template action. */
 export function isTemplated(name: string): boolean {
   return name.includes('{{') || name.includes('<%=');
 }
@@ -70,7 +70,7 @@ function withoutActions(name: string): string {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** Tells the folders whose files define an object. `named` may grow until somebody asks. */
+/** Returns a function that finds the folders whose files define an object. `named` may grow until its first call. */
 export function createDefinitions(named: readonly NamedObject[]): (name: ObjectName) => ReadonlySet<string> {
   const folders = new Map<string, Set<string>>();
   return (name) => {

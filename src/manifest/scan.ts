@@ -10,14 +10,13 @@ import { withLiteralBrackets } from '../template/literal-brackets.ts';
 import { bufferOf, countBytes, createLocator, type Position } from '../text/lines.ts';
 import { folderOf } from '../text/words.ts';
 import { mayHoldEscapes, withoutEscapes } from '../yaml/escapes.ts';
-import { isPlainYaml } from '../yaml/plain-yaml.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder, findWords } from './find-words.ts';
 import { identify, kindIn, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
-/** What a pass over a source gives. */
+/** What a pass over a source finds. */
 export type Scanned =
   /** A document that rules judge, since it may make pods with host ports, or describe a hosted cluster; `isRelated`: a list that may also hold what workloads ask for. */
   | { readonly type: 'judged'; readonly reference: ObjectReference; readonly isRelated: boolean }
@@ -26,7 +25,7 @@ export type Scanned =
   /** An object that a workload may ask for. */
   | { readonly type: 'related'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
-  /** Comments of a document that speak to this program; the document itself follows. */
+  /** Comments of a document for this program; the document itself follows. */
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   /** What a workload or a Service is called; its document follows. */
   | { readonly type: 'named'; readonly object: NamedObject }
@@ -34,7 +33,7 @@ export type Scanned =
   | { readonly type: 'remoteChart'; readonly kind: string }
   | { readonly type: 'skipped' };
 
-/** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
+/** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
 export function* scanSource(source: Source): Iterable<Scanned> {
   const bytes = bufferOf(source.bytes);
   // What outlives a source: everything but its bytes.
@@ -80,9 +79,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       yield { type: 'named', object: { kind: called.kind, namespace: called.namespace, name: called.name, path: kept.path } };
     }
     const isOfFolder = !isRelated && ownKind === '' && isNodeFile(plain);
-    // What may make a pod with a host port is parsed in any case; of other workloads somebody must know that they cannot be read.
-    const isChecked = source.explicit || POD_KINDS.has(ownKind);
-    const problem = !isJudged && isChecked ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
+    // A document that may contain a host port is parsed anyway; of others, only those that the user named are checked.
+    const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isJudged || isRelated || isOfFolder) {
       const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : (called ?? identify(plain));
@@ -121,7 +119,7 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
   };
 }
 
-/** A name in which no template has a say. */
+/** A name without template actions. */
 const PLAIN_NAME = /^[\w.-]+$/;
 const SPACE = 32;
 const DASH = 45;
@@ -140,9 +138,9 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 
-/** What keeps the bytes of one document from being read; null where nothing does, and for a template, which is no YAML yet. */
+/** The syntax error of one document; null if there is none, and for a template, which is not YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
-  if (isPlainYaml(slice) || looksLikeTemplate(slice.toString('latin1'))) return null;
+  if (looksLikeTemplate(slice.toString('latin1'))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
 }
@@ -159,7 +157,7 @@ function plainOf(slice: Buffer): Buffer {
   return plain === text ? slice : Buffer.from(plain, 'latin1');
 }
 
-/** Only a marker, or not even that. */
+/** True for a document that is empty or only a marker. */
 function isBlank(bytes: Buffer, start: number, end: number): boolean {
   let at = start;
   while (at < end && (bytes[at] === DASH || (bytes[at] as number) <= SPACE)) at++;
@@ -185,7 +183,7 @@ function isNodeFile(slice: Buffer): boolean {
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
 
-/** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */
+/** Line and UTF-16 offset of bytes, each behind the one before, counted on demand. */
 function createCounter(bytes: Buffer, source: Source): (at: number) => Position {
   let done = 0;
   let position: Position = { line: source.firstLine, offset: source.firstOffset };
@@ -202,7 +200,7 @@ function otherEncoding(bytes: Buffer): string | null {
   return /^(?:\xfe\xff|\0[^\0]\0[^\0])/.test(head) ? 'UTF-16 (big endian)' : null;
 }
 
-/** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */
+/** The comments of sources for this program; none for a source that cannot be read. */
 export function commentsOf(sources: Iterable<Source | Problem>): Comment[] {
   const comments: Comment[] = [];
   for (const source of sources) {

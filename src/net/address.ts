@@ -3,13 +3,13 @@ import { choicesOf } from '../template/values.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
 import { matchesIn, sliceText, type Text, trim, UNKNOWN, unknownNames } from '../text/text.ts';
 
-/** What one value says of where to listen. */
+/** The address and port in one value. */
 export interface Endpoint {
-  /** Before `://` or `@`, or the transport of `:53/udp`, in lower case; null where there is none. */
+  /** Before `://` or `@`, or the transport of `:53/udp`, in lower case; null without one. */
   readonly scheme: string | null;
-  /** The address, with brackets where they are written, empty before a lone colon; null where none is written. */
+  /** The address, with brackets where they are written, empty before a lone colon; null without an address. */
   readonly host: Text | null;
-  /** Null where none is written, or where it is no number. Zero is kept. */
+  /** Null without a port, or if it is not a number. Zero is kept. */
   readonly ports: WrittenPorts | null;
 }
 
@@ -21,9 +21,9 @@ export interface WrittenPorts {
   readonly last: number;
 }
 
-/** Longer values are no addresses. */
+/** Longer values are not addresses. */
 const MAX_LENGTH = 300;
-/** Sockets that no network reaches. */
+/** Sockets that are not on a network. */
 const SOCKET_FILE =
   /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
@@ -87,7 +87,7 @@ function widestAlternative(host: Text): Text | null {
   return choices.find((choice) => reachOfAddress(choice.value) !== 'localhost') ?? choices[0] ?? null;
 }
 
-/** A socket that a program is told to open or to dial. */
+/** A socket that a program opens or connects to. */
 export interface SocketAddress {
   /** The host as written; null where only a port stands. */
   readonly host: Text | null;

@@ -10,7 +10,7 @@ export interface Network {
 
 const BITS = { 4: 32, 6: 128 } as const;
 
-/** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for everything else. */
+/** Reads `10.0.0.0/8` or `fd00::/64`, as Go's `net.ParseCIDR` does; null for anything else. */
 export const readNetwork = onceForEach((text: string): Network | null => {
   const [address = '', length = '', ...rest] = text.split('/');
   const family = isIP(address);
@@ -41,7 +41,7 @@ export function isWithin(address: string, network: Network): boolean {
   return network.first <= value && value <= network.last;
 }
 
-/** 4, 6, or 0 for what is no IP address. */
+/** 4 or 6 for an IP address, else 0. */
 export function familyOf(address: string): 0 | 4 | 6 {
   return isIP(address) as 0 | 4 | 6;
 }

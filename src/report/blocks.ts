@@ -7,7 +7,7 @@ import { CONFLICT_RULE, isActive, READING_ORDER } from './counts.ts';
 /** The findings about one port of a workload, worst first. */
 export type Block = readonly [Finding, ...Finding[]];
 
-/** Blocks that say the same of several ports, the first of which stands for all of them. */
+/** Blocks that differ only in the port and the workload; reports print the first in full. */
 export type Alike = readonly [Block, ...Block[]];
 
 /** By harm: conflicts, then the port of another owner, then the rest. */
@@ -33,8 +33,8 @@ function urgencyOf(finding: Finding): number {
 }
 
 /**
- * Findings by severity, conflicts first, in which each port comes once before any comes again: who shows only the first few
- * shows as many ports as can be.
+ * Findings by severity, conflicts first, in which each port comes once before any comes again, so that the first few are about as
+ * many ports as possible.
  */
 export function spreadOverPorts(findings: readonly Finding[]): Finding[] {
   const seen = new Map<string, number>();

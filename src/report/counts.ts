@@ -11,7 +11,7 @@ export const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 /** The rule whose findings are about two workloads on one port. */
 export const CONFLICT_RULE = 'host-port-conflict';
 
-/** Whether a finding counts: it is not suppressed. */
+/** True for a finding that is not suppressed. */
 export function isActive(finding: Finding): boolean {
   return finding.suppressed === null;
 }
@@ -41,7 +41,7 @@ export function compareHostPorts(a: Listener, b: Listener): number {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
 }
 
-/** `2 errors, 1 warning`; empty where there are none. */
+/** `2 errors, 1 warning`; empty without findings. */
 export function severitiesInWords(findings: readonly Finding[]): string {
   const counts = countBySeverity(findings);
   const named = { error: plural(counts.error, 'error'), warning: plural(counts.warning, 'warning'), info: `${counts.info} info` };

@@ -105,7 +105,7 @@ export function code(text: string): string {
 const GAP = '&#8203;';
 
 /**
- * Text that says what it says and nothing more: no markup, no table cell, no HTML, no link, and nobody is mentioned
+ * Text without markup, table cells, HTML, links and mentions
  * (`@team`, `#12`, `https://`, `www.`).
  */
 export function escapeMarkdown(text: string): string {

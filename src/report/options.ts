@@ -4,7 +4,7 @@ import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
 import type { ClusterContext, RuleMeta } from '../model/rule.ts';
 
-/** What a reporter must know beside the result. Which of these a format heeds stands in docs/output.md. */
+/** What a reporter needs beside the result. docs/output.md says which formats use which of these. */
 export interface ReportOptions {
   /** ANSI colours; see `wantsColor`. */
   readonly color: boolean;
@@ -16,7 +16,7 @@ export interface ReportOptions {
   readonly rules: readonly RuleMeta[];
   /** Page of a rule, also of one without findings. */
   readonly urlOfRule: (rule: string) => string;
-  /** Text: one line a finding and a problem, and nothing at all where there is none. */
+  /** Text: one line for each finding and problem, and nothing if there are none. */
   readonly quiet?: boolean | undefined;
   /** Text: suppressed findings, skipped rules, and every finding with all its related places. */
   readonly verbose?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface ReportOptions {
   readonly filesUrl?: string | undefined;
   /** JUnit: findings below this severity pass; `error` where undefined. */
   readonly failOn?: Severity | 'never' | undefined;
-  /** SARIF: `file:` URI of the working directory, with a slash at the end. Left out it tells nothing of the machine. */
+  /** SARIF: `file:` URI of the working directory, with a slash at the end. Without it the report contains nothing about the machine. */
   readonly workingDirectory?: string | undefined;
   /** SARIF: page of the program. */
   readonly homepage?: string | undefined;

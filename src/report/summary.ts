@@ -111,7 +111,7 @@ function nextOf(result: RunResult, { next, exitCode }: ReportOptions): string[] 
   return lines;
 }
 
-/** Whether `--fix` writes what mends a finding. */
+/** True if `--fix` fixes a finding. */
 export function isMended({ fix, span }: Finding): boolean {
   return fix !== null && !fix.isShownOnly && span.path !== '<stdin>';
 }

@@ -160,14 +160,14 @@ function keyOf(one: Related): string {
   return `${placeOf(one.span)} ${one.message}`;
 }
 
-/** A command that prints many places is named at the first. */
+/** The note of a related place. A command that prints many places is named at the first one only. */
 function messageOf({ message, command }: Related, { named }: View): string {
   if (command === undefined) return message;
   const isNew = named.size < named.add(command).size;
   return isNew ? message : message.replace(` of ${command}`, ' of the render');
 }
 
-/** Where the same is to be said of other ports. */
+/** The places of other ports with the same findings. */
 function placesOf([, ...others]: Alike, most: number, options: ReportOptions, colorize: Colorize): string[] {
   if (others.length === 0) return [];
   const some = others.length === most + 1 ? others : others.slice(0, most);

@@ -6,10 +6,10 @@ const PLACEHOLDER =
 
 const ONLY_PLACEHOLDER = new RegExp(`^(?:${PLACEHOLDER.source})$`);
 
-/** `PORT:=6443` and `PORT:-6443` say what holds where nobody sets `PORT`. */
+/** `PORT:=6443` and `PORT:-6443`: the value if `PORT` is unset. */
 const WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
 
-/** The text is one placeholder and nothing else, so that nobody reads it before it has its value. */
+/** True for a text that is one placeholder and nothing else. */
 export function isPlaceholder(text: string): boolean {
   return ONLY_PLACEHOLDER.test(text);
 }

@@ -9,7 +9,7 @@ export function knownText(value: string, locate: Locate, steps: readonly Step[] 
   return { value, pieces: [{ value, locate, steps }] };
 }
 
-/** A text whose value nobody can know from the input. `name` says what it is. */
+/** A text whose value is unknown from the input; `name` describes it. */
 export function unknownText(name: string, locate: Locate, steps: readonly Step[] = []): Text {
   return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
 }
@@ -41,10 +41,10 @@ export function joinTexts(texts: readonly Text[]): Text {
 
 /** Longest argument or variable that Linux hands to a program (MAX_ARG_STRLEN). */
 const MAX_ARGUMENT_LENGTH = 131_072;
-/** Nobody writes an argument of more parts. */
+/** Arguments of more parts are not followed. */
 const MAX_PIECES = 1_000;
 
-/** Steps further back tell nobody anything. */
+/** Earlier steps are not reported. */
 const MAX_STEPS = 20;
 
 /** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */

@@ -51,7 +51,7 @@ export function* embeddedDocuments(outer: Document): Iterable<EmbeddedDocument |
   }
 }
 
-/** The documents of a text that stands in other ones; what is no YAML is none. `opened` is what a template has opened before it. */
+/** The documents of a text within other documents, without those that are not YAML. `opened` is what a template has opened before it. */
 export function* documentsOfText(
   whole: Text,
   source: Document['source'],
@@ -88,7 +88,7 @@ function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
   }
 }
 
-/** What stands in a node, each with the key that tells what it is. */
+/** The children of a node, each with the key that says what it contains. */
 function below(node: Node, key: string): (readonly [node: Node, key: string])[] {
   if (node.type === 'sequence') return node.items.map((item) => [item, key]);
   if (node.type === 'scalar') return [];

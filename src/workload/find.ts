@@ -94,7 +94,7 @@ function isOver(object: Node, kind: string): boolean {
   return phase === 'Succeeded' || phase === 'Failed' || (kind === 'Job' && stringAt(object, 'status', 'completionTime') !== undefined);
 }
 
-/** What the API server refuses, so that nobody can tell whether the pod is on the host network. */
+/** A problem for a `hostNetwork` that the API server refuses. */
 function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
   const hostNetwork = scalarAt(spec, 'hostNetwork');
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === 'boolean' || hostNetwork.text.includes('\uE000')) return;

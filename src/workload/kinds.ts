@@ -2,7 +2,7 @@ import kinds from './kinds.yaml';
 
 type Path = readonly string[];
 
-/** A unit that nodes have without being told to. */
+/** A unit that nodes run by default. */
 interface PresentUnit {
   readonly name: string;
   readonly command: string;
@@ -10,7 +10,7 @@ interface PresentUnit {
   readonly holds: string;
 }
 
-/** What `kinds.yaml` tells of kinds that make pods, and of files of nodes. */
+/** The content of `kinds.yaml`: kinds that make pods, and files of nodes. */
 export const KINDS = kinds as {
   readonly podSpecs: Readonly<Record<string, Path>>;
   readonly usualPodSpec: Path;

@@ -61,7 +61,7 @@ function decodePercent(data: string): string | null {
 /** Which nodes a machine config is for. */
 const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
 
-/** The selector of the nodes that an object configures; empty where it does not tell. */
+/** The selector of the nodes that an object configures; empty if unknown. */
 export function selectorOfNodes(object: Node): Workload['scheduling']['nodeSelector'] {
   const role = stringAt(object, 'metadata', 'labels', ROLE_LABEL) ?? roleOfKind(stringAt(object, 'kind') ?? '');
   return role === null ? {} : { [`node-role.kubernetes.io/${role}`]: '' };

@@ -25,7 +25,7 @@ export const objectsOf = onceForLast((document: Document): readonly (FoundObject
   return rootsOf(document.root).flatMap((node) => [...unwrap(walk, node, new Map(), 0)]);
 });
 
-/** The same where somebody else tells what is wrong with the document. */
+/** The objects of a document without problems, which are reported elsewhere. */
 export function readableObjects(document: Document): readonly FoundObject[] {
   return objectsOf(document).filter((found): found is FoundObject => !('message' in found));
 }
@@ -50,7 +50,7 @@ function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, 
   const kind = stringAt(node, 'kind');
   const items = itemsOfList(node);
   const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
-  if (wrong) yield problemAt(document.spanOf(wrong), 'kind is not a string, so nobody can tell what this object is');
+  if (wrong) yield problemAt(document.spanOf(wrong), 'kind is not a string, so the kind of this object is unknown');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
   else if (depth >= MAX_NESTED_LISTS)
     yield problemAt(document.spanOf(node), `lists within lists are not read more than ${MAX_NESTED_LISTS} deep`);
@@ -172,7 +172,7 @@ const MAX_NESTING = 8;
 
 /**
  * The objects that the items of a list apply: those of tasks of Ansible, and of a policy of Open Cluster Management that is written as
- * text. What is to go, or only changes what is there, does not count.
+ * text. Deletions and patches do not count.
  */
 export function appliedBy(list: Node | undefined, depth = 0): readonly Node[] {
   if (list?.type !== 'sequence' || depth > MAX_NESTING) return [];

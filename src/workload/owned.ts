@@ -63,7 +63,7 @@ function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Work
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS; step++) {
       const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
-      // Of objects that claim to own each other nobody can tell which is the maker.
+      // Of objects that claim to own each other, the maker is unknown.
       if (found === workload) {
         above = [];
         break;

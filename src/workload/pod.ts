@@ -62,7 +62,7 @@ function roleOf(list: (typeof LISTS)[number], container: Node): ContainerRole {
   return stringAt(container, 'restartPolicy') === 'Always' ? 'sidecar' : 'init';
 }
 
-/** `hostNetwork: true`; a template's value that nobody knows counts too, because somebody will set it. */
+/** True for `hostNetwork: true`, and for an unknown value of a template, which is likely to be set. */
 export function isHostNetwork(reader: Reader, spec: Node): boolean {
   return reader.isTrue(spec, 'hostNetwork') !== false;
 }

@@ -7,7 +7,7 @@ import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } f
 /** Writes another entry of `ports`. */
 type Insert = (port: NewPort) => Edit;
 
-/** How to write another entry into a container's `ports`, in the style of its file; null where that cannot be told. */
+/** How to write another entry into a container's `ports`, in the style of its file; null if it is unknown. */
 export function portInsertion(document: Document, container: Node, containers: Node | undefined): Insert | null {
   if (container.type !== 'mapping') return null;
   const editor = editorOf(document);
@@ -109,7 +109,7 @@ function before(editor: Editor, offset: number): string {
 /** Characters before a list in which its key stands, unless comments of many lines are between. */
 const MAX_DISTANCE = 4000;
 
-/** Whether the file writes lists further in than the key above them, told from the list of containers. */
+/** True if the file indents lists below their key, by the list of containers. */
 function listIndent(editor: Editor, containers: Node | undefined): string {
   const first = containers?.type === 'sequence' && !containers.flow ? containers.items[0] : undefined;
   if (!first) return '  ';
@@ -127,7 +127,7 @@ function blockEntry(port: NewPort, indent: string, gap: string, line: string): s
   return `${line}${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
 }
 
-/** An entry in braces, on one line or, where `lines` tells how, with each field on its own. */
+/** An entry in braces, on one line or, with `lines`, with each field on its own line. */
 function flowEntry(port: NewPort, isJson: boolean, lines: Pick<EntryLines, 'inner' | 'outer'> | null): string {
   const fields = fieldsOf(port).map(([key, value]) =>
     isJson ? `"${key}": ${typeof value === 'number' ? value : `"${value}"`}` : `${key}: ${value}`,

@@ -17,7 +17,7 @@ const OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
 const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 /** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
 const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-/** Units that nodes have without being told to, each with the files that configure nothing else. */
+/** Units that nodes run by default, each with the files that configure only it. */
 const PRESENT = KINDS.presentUnits.map((unit) => ({ ...unit, files: new RegExp(unit.files) }));
 
 /**
@@ -47,7 +47,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   }
 }
 
-/** A unit that runs, as far as the input tells. */
+/** A unit that runs, by the input. */
 interface Unit {
   readonly name: string;
   /** Where its name stands. */
@@ -56,7 +56,7 @@ interface Unit {
   readonly texts: readonly Text[];
 }
 
-/** The units of a list, or of a file that holds nothing else, without those that never run or of which the input tells nothing. */
+/** The units of a list, or of a file with one unit, without those that never run or are unknown. */
 function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
   const isUnit = OWN_NAME.test(stringAt(node, 'name') ?? '');
   const units = isUnit ? [node] : [...itemsAt(config, 'systemd', 'units'), ...itemsAt(config, 'coreos', 'units')];
@@ -71,7 +71,7 @@ function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
   });
 }
 
-/** The units among files: whoever writes one starts it, too. */
+/** The units among files; a unit that is written is taken to be started. */
 function unitsAmong(files: readonly WrittenFile[]): Unit[] {
   return files.flatMap((file) => {
     const name = unitNameOf(file.path);
@@ -81,7 +81,7 @@ function unitsAmong(files: readonly WrittenFile[]): Unit[] {
   });
 }
 
-/** The units that are there anyway, where files configure them and nothing tells how they are started. */
+/** The units that nodes run by default, if files configure them and nothing says how they are started. */
 function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], document: Document): Unit[] {
   return PRESENT.flatMap(({ name, command, files: own, holds }) => {
     const place = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;

@@ -18,7 +18,7 @@ export interface WrongFile {
   readonly problems: readonly Problem[];
 }
 
-/** More problems than this tell nothing more. */
+/** More problems than this are not reported. */
 const MAX_PROBLEMS = 20;
 
 /**

@@ -69,12 +69,12 @@ export function* nodesOf(root: Node, below: (node: Node) => readonly Node[] = ch
   }
 }
 
-/** A text that nobody wrote, which stands for what is written from `start` to `end`. */
+/** A scalar that is not in the text itself; its place is from `start` to `end`. */
 export function scalarNode(text: string, start: number, end = start): ScalarNode {
   return { type: 'scalar', start, end, value: text, text, style: 'plain' };
 }
 
-/** A mapping that nobody wrote, of what is written elsewhere; `around` is its place. */
+/** A mapping that is not in the text itself; its place is that of `around`. */
 export function mappingNode({ start, end }: Place, fields: readonly (readonly [key: string, value: Node | undefined])[]): MappingNode {
   const entries = fields.flatMap(([key, value]) => (value ? [{ key: scalarNode(key, value.start), value }] : []));
   return { type: 'mapping', start, end, flow: false, hidden: [], entries };

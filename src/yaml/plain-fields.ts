@@ -1,9 +1,9 @@
 import { PROTOCOLS, type Protocol } from '../model/address.ts';
 
-/** The fields of a mapping, such as an object of the API server, of which nothing is sure. */
+/** The fields of a mapping, such as an object of the API server, with values of any type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The value of a JSON text; null where it is none. */
+/** The value of a JSON text; null if it cannot be parsed. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,12 +12,12 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The fields of a mapping; none of anything else. */
+/** The fields of a mapping; empty for anything else. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** The items of a list of mappings; none of anything else. */
+/** The items of a list of mappings; empty for anything else. */
 export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }

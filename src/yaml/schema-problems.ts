@@ -1,7 +1,7 @@
 import { didYouMean } from '../model/exit-code.ts';
 import { entryOf, keysOfPointer, type Node, nodesOf, plainOf } from './nodes.ts';
 
-/** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
+/** One keyword of a schema that a value breaks, as ajv reports it with `verbose`. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -69,7 +69,7 @@ function nodeAt(root: Node, pointer: string): Node {
   return here;
 }
 
-/** Keys that stand twice in one mapping, of which YAML keeps but one. */
+/** Keys that occur twice in one mapping: YAML keeps one of them. */
 function repeatedKeys(root: Node): NodeProblem[] {
   return [...nodesOf(root)].flatMap((node) =>
     (node.type === 'mapping' ? node.hidden : []).map(({ key }) => ({ node: key, message: `the key ${shown(key.text)} stands here twice` })),

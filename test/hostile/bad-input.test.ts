@@ -211,7 +211,7 @@ describe('values of wrong types', () => {
     const { exitCode, problems } = await beside(text);
     expect([exitCode, problems.map((problem) => problem.replace(/^bad.yaml:2:\d: /, ''))]).toEqual([
       3,
-      ['kind is not a string, so nobody can tell what this object is'],
+      ['kind is not a string, so the kind of this object is unknown'],
     ]);
   });
 

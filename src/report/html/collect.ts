@@ -12,7 +12,7 @@ import type { PageData, PageFinding, PageListener, PageRow, PageWorkload } from 
 import { createLines, type LinesOf, placeOnPage } from './place.ts';
 import { keyOfRegistration, keyOfRow, rangesOf, rowOf, rowsOfRegistries } from './rows.ts';
 
-/** More evidence than this makes the page longer and tells a reader nothing new; the same holds for steps and related places. */
+/** More evidence, steps and related places make the page longer without telling more. */
 const MAX_EVIDENCE = 6;
 const MAX_NOTES = 12;
 
@@ -93,7 +93,7 @@ function listWorkloads() {
   };
 }
 
-/** A name for people, in which a star stands for what the input does not tell. */
+/** A name for people, with a star for its unknown parts. */
 function inNames(text: string): string {
   return text.replaceAll(UNKNOWN, '*');
 }
@@ -126,7 +126,7 @@ function isConflict({ rule }: Finding): boolean {
   return rule === CONFLICT_RULE;
 }
 
-/** Tells for each finding whose it is; a listener is known by its port and workload, one of the other side by a place that the finding names. */
+/** Returns a function that finds the listeners of a finding: by port and workload, those of the other side by a related place. */
 function createSides(listeners: readonly Listener[]): (finding: Finding) => Sides {
   const byOwner = groupBy(listeners, ({ port, protocol, workload }) => keyOfOwner(port, protocol, workload));
   const byPlace = new Map<string, Set<Listener>>();

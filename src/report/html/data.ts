@@ -5,7 +5,7 @@ import type { Evidence, Listener } from '../../model/listener.ts';
 import type { AllocationState, Assignment, Exposure, RegistrationStatus } from '../../model/registry.ts';
 import type { Span } from '../../model/span.ts';
 
-/** What the page knows: plain text only, in which nothing is invisible, for `textContent`. */
+/** The data of the page: plain text without invisible characters, for `textContent`. */
 export interface PageData {
   /** Which part comes first: the findings, or the list of ports. */
   readonly view: 'findings' | 'ports';
@@ -42,9 +42,9 @@ export interface PageListener extends Pick<Listener, 'port' | 'protocol' | 'reac
   /** Index in `workloads`. */
   readonly workload: number;
   readonly registration: RegistrationStatus;
-  /** Index in `rows` of the row on which the registration rests; null where there is none. */
+  /** Index in `rows` of the row of the registration; null without a row. */
   readonly row: number | null;
-  /** The most severe finding about this port of this workload that nobody silenced. */
+  /** The most severe finding about this port of this workload that is not suppressed. */
   readonly severity: Severity | null;
   readonly evidence: readonly PageEvidence[];
   /** Pieces of evidence that are not among `evidence`, because there are too many. */
@@ -82,6 +82,6 @@ export interface PageFinding
   readonly related: readonly PageNote[];
   /** Two workloads claim the port. */
   readonly conflict: boolean;
-  /** Why it is silent, and until when; null where it counts. */
+  /** Why it is suppressed, and until when; null if it is not. */
   readonly suppressed: string | null;
 }

@@ -63,7 +63,7 @@ function cellsOf(result: RunResult): Map<string, Map<string, Cell>> {
     if (node === null || possibleClient) continue;
     const cell = at(node, port, protocol);
     cell.socket = true;
-    cell.owners.add(workload ? nameOfWorkload(workload) : (unit ?? processes[0]?.name ?? 'nobody known'));
+    cell.owners.add(workload ? nameOfWorkload(workload) : (unit ?? processes[0]?.name ?? 'unknown owner'));
   }
   const places = new Map(audit?.places.map((place) => [keyOfMaker(place), place.nodes]));
   for (const { workload, port, protocol, evidence } of listeners) {

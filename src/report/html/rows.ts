@@ -22,7 +22,7 @@ export function rangesOf(options: ReportOptions): PageRange[] {
   ];
 }
 
-/** The rows of the registries, and what they know to be held without a row, by what tells one from another. */
+/** The rows of the registries, and their known listeners without a row, by key. */
 export function rowsOfRegistries({ registries, release }: RegistryView): [unknown, PageRow][] {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row): [unknown, PageRow] => [keyOfRow(row), rowOf(row, release)]),
@@ -37,7 +37,7 @@ function keyOfKnown(registry: string, { protocol, port, owner }: KnownListener):
   return JSON.stringify([registry, protocol, port, owner]);
 }
 
-/** The key of the row on which a registration rests, or of who was seen without one. */
+/** The key of the row of a registration, or of its known listener without a row. */
 export function keyOfRegistration({ assignment, holder }: Registration): string | null {
   return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
 }

@@ -42,13 +42,13 @@ export function sarif(result: RunResult, options: ReportOptions): string {
   });
 }
 
-/** The kinds of things that are told about the run itself. */
+/** The kinds of notifications about the run itself. */
 const NOTIFICATIONS = [
   notification(
     'not-checked',
     'NotChecked',
     'Something could not be read, rendered or reached.',
-    'The rest was checked; mend this and run again.',
+    'The rest was checked; fix this and run again.',
   ),
   notification(
     'rule-skipped',

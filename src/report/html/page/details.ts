@@ -29,7 +29,7 @@ export interface PortActions {
   readonly close: () => void;
 }
 
-/** Shows who holds a port. */
+/** Shows the owners of a port. */
 export function showPort(data: PageData, map: PortMap, port: number, { list, close }: PortActions): void {
   const facts = map.get(port);
   const ranges = rangesAt(data.ranges, port);
@@ -133,7 +133,7 @@ export function showStep(map: PortMap, summary: StepSummary): void {
     element(
       'p',
       { class: 'faint hint' },
-      'Point at a cell, or move with the arrow keys (n and p: next and previous port that is taken), to see who holds a port.',
+      'Point at a cell, or move with the arrow keys (n and p: next and previous port that is taken), to see the owners of a port.',
     ),
   );
 }

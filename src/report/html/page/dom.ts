@@ -33,7 +33,7 @@ export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   return found as Kind;
 }
 
-/** Says something to those who listen to the page, and shows it nowhere. */
+/** Announces a text to screen readers without showing it. */
 export function announce(text: string): void {
   byId('announcement').textContent = text;
 }

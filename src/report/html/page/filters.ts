@@ -14,7 +14,7 @@ export interface Filters<Name extends string> {
 
 /**
  * The form that filters a list. The ids of its fields are the names of what can be asked after `prefix`, and in the page's address
- * these names stand after `inAddress`. `update` shows what fits, and is told whether the reader asked for it.
+ * these names stand after `inAddress`. `update` shows what fits, and whether the reader changed a filter.
  */
 export function createFilters<Name extends string>(
   names: readonly Name[],

@@ -8,7 +8,7 @@ const NARROW = 25;
 export interface GridOptions {
   readonly map: PortMap;
   readonly ranges: readonly PageRange[];
-  /** What a cell says to those who cannot see it. */
+  /** The label of a cell for screen readers. */
   readonly nameOf: (port: number) => string;
   /** Told the port under the pointer; null when the pointer leaves. */
   readonly glance: (port: number | null) => void;
@@ -69,7 +69,7 @@ export function createGrid({ map, ranges, nameOf, glance, look }: GridOptions) {
       current = port ?? current;
       draw();
     },
-    /** Marks the port that the panel tells of, and no other. */
+    /** Marks the port that the panel shows, and no other. */
     mark(port: number | null): void {
       host.querySelector('[aria-selected]')?.removeAttribute('aria-selected');
       if (port !== null) cellAt(port)?.setAttribute('aria-selected', 'true');

@@ -7,7 +7,7 @@ const STACK: readonly PortState[] = ['registered', 'declared', 'undeclared', 'co
 /** Parts of a bar that a single port gets at least, in percent, so that it is seen. */
 const MIN_PERCENT = 6;
 
-/** Draws a bar for each thousand of ports; `choose` is told which one the reader wants to see. Returns how to mark it. */
+/** Draws a bar for each thousand of ports; `choose` is called with the one that the reader selects. Returns a function that marks one. */
 export function drawOverview(
   summaries: readonly StepSummary[],
   ranges: readonly PageRange[],

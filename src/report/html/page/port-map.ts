@@ -27,7 +27,7 @@ export interface StepSummary extends PortRange {
 
 export type PortMap = ReadonlyMap<number, PortFacts>;
 
-/** The facts of every port of which anything is known, in the order of the ports. */
+/** The facts of every known port, in the order of the ports. */
 export function portMapOf(data: PageData): PortMap {
   const known = new Map<number, { listeners: PageListener[]; rows: PageRow[]; findings: PageFinding[] }>();
   const at = (port: number) => {
