@@ -30933,7 +30933,15 @@ function problemOf2(chart, answer, valueFiles) {
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
   const text3 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  return onOneLine(text3) || `it ended with status ${status}`;
+  return onOneLine(text3.includes("meet the specifications of the schema") ? schemaMessageOf(text3) : text3) || `it ended with status ${status}`;
+}
+function schemaMessageOf(text3) {
+  const all = [...text3.matchAll(/^\s*- (.+)$/gm)].map(([, line = ""]) => line.trim());
+  const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
+  const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
+  const more = sorted.length - MAX_VIOLATIONS;
+  const shown2 = sorted.slice(0, MAX_VIOLATIONS).join("; ");
+  return `the values do not fit values.schema.json: ${shown2}${more > 0 ? ` and ${more} more` : ""}`;
 }
 function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
@@ -30955,7 +30963,7 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs17, import_node_path26, TEMPLATE_PLACE;
+var import_node_fs17, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
@@ -30965,6 +30973,7 @@ var init_command = __esm({
     init_chart();
     init_run_program();
     init_values3();
+    MAX_VIOLATIONS = 3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -31674,7 +31683,8 @@ async function renderChart(found2, chart, install, helm) {
   const copy2 = import_node_path28.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, answer, values) };
+  const stderr = answer.stderr.replaceAll(copy2, found2.path);
+  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf2(chart, { ...answer, stderr }, values) };
   return sourcesOfRender(answer.stdout, {
     chart,
     subject: found2.path,

@@ -79,7 +79,22 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
 function errorMessageOf({ stderr, status }: Answer): string {
   const from = stderr.lastIndexOf('Error: ');
   const text = (from < 0 ? stderr : stderr.slice(from + 'Error: '.length)).replace(/Use --debug flag to render out invalid YAML\s*$/, '');
-  return onOneLine(text) || `it ended with status ${status}`;
+  return (
+    onOneLine(text.includes('meet the specifications of the schema') ? schemaMessageOf(text) : text) || `it ended with status ${status}`
+  );
+}
+
+/** Violations of a schema that a message names. */
+const MAX_VIOLATIONS = 3;
+
+/** What values violate in a schema: the specific violations, sorted, because Helm prints them in another order each time. */
+function schemaMessageOf(text: string): string {
+  const all = [...text.matchAll(/^\s*- (.+)$/gm)].map(([, line = '']) => line.trim());
+  const specific = all.filter((line) => !/\b(?:all|any|one)Of\b|validation failed$/.test(line));
+  const sorted = [...new Set(specific.length > 0 ? specific : all)].sort();
+  const more = sorted.length - MAX_VIOLATIONS;
+  const shown = sorted.slice(0, MAX_VIOLATIONS).join('; ');
+  return `the values do not fit values.schema.json: ${shown}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 function hintOf(error: string): string {

@@ -60,7 +60,8 @@ export async function renderChart(found: FoundPath, chart: Chart, install: Insta
   const copy = path.join(folder, 'chart');
   writeUnpacked(chart, copy);
   const answer = await render(copy);
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, answer, values) };
+  const stderr = answer.stderr.replaceAll(copy, found.path);
+  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, { ...answer, stderr }, values) };
   return sourcesOfRender(answer.stdout, {
     chart,
     subject: found.path,
