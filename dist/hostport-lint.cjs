@@ -17656,55 +17656,6 @@ var init_haproxy3 = __esm({
   }
 });
 
-// contents:programs/formats/listen-lines.yaml
-var listen_lines_default;
-var init_listen_lines = __esm({
-  "contents:programs/formats/listen-lines.yaml"() {
-    listen_lines_default = JSON.parse(`{
-"squid":{
-"files":["squid"],
-"words":{
-"http_port":"TCP",
-"https_port":"TCP",
-"ftp_port":"TCP",
-"icp_port":"UDP",
-"htcp_port":"UDP",
-"snmp_port":"UDP"
-}
-},
-"apache":{"files":["httpd","apache2"],"words":{"listen":"TCP"}}
-}`);
-  }
-});
-
-// src/listeners/formats/listen-lines.ts
-function* readLines(text3, words2, environment) {
-  for (const { name, value, blocks, isBlock } of keywordsOf(text3)) {
-    const protocol = isBlock ? void 0 : words2.get(name.toLowerCase());
-    const [socket] = protocol ? matchesIn(value, /^\S+/g) : [];
-    if (!protocol || !socket) continue;
-    const confidence = blocks.some((block) => /^If/i.test(block)) ? "medium" : "high";
-    yield* socketsOfEndpoint(readEndpoint(expandVariables(socket, DOLLAR, environment)), { protocol, confidence, note: name });
-  }
-}
-var LISTEN_LINES;
-var init_listen_lines2 = __esm({
-  "src/listeners/formats/listen-lines.ts"() {
-    "use strict";
-    init_listen_lines();
-    init_address2();
-    init_text3();
-    init_format();
-    init_lines2();
-    init_tokens();
-    LISTEN_LINES = Object.entries(listen_lines_default).map(([name, { files: files2, words: words2 }]) => ({
-      name,
-      binds: (text3, environment) => readLines(text3, new Map(Object.entries(words2)), environment),
-      fileName: new RegExp(`^(?:${files2.join("|")})[^/]*\\.conf$`, "i")
-    }));
-  }
-});
-
 // src/listeners/formats/nginx.ts
 function* readNginx(text3, environment) {
   for (const [server, module2] of serversIn(directivesOf(tokensOf(text3, LEXICON4), roleInStatements), "")) {
@@ -18175,7 +18126,6 @@ var init_formats = __esm({
     init_haproxy3();
     init_ini();
     init_lines2();
-    init_listen_lines2();
     init_nginx();
     init_otelcol2();
     init_systemd();
@@ -18197,7 +18147,6 @@ var init_formats = __esm({
       nginxFormat,
       corefileFormat,
       unboundFormat,
-      ...LISTEN_LINES,
       fluentBitFormat,
       fluentBitPluginsFormat,
       keywordsFormat,
@@ -22627,14 +22576,6 @@ var init_flags = __esm({
   }
 });
 
-// contents:programs/commands/idle.yaml
-var idle_default;
-var init_idle = __esm({
-  "contents:programs/commands/idle.yaml"() {
-    idle_default = JSON.parse(`["sleep","pause","tail","cat","echo","printf","date","trap","wait","exit","kill","set","true",":"]`);
-  }
-});
-
 // contents:programs/commands/server-clients.yaml
 var server_clients_default;
 var init_server_clients = __esm({
@@ -22800,22 +22741,14 @@ function opensSockets({ commands }) {
   const started2 = startedCommands(commands).filter((command2) => !isClient(command2));
   return started2.length === 0 || started2.some(({ program: program2 }) => !program2 || program2.listeners.length > 0 || (program2.configurations ?? []).length > 0);
 }
-function isIdle({ pod, container, commands }) {
-  const others = pod.containers.filter((other2) => other2 !== container && other2.role !== "init");
-  if (others.length > 0 || container.command.length === 0) return false;
-  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
-  const started2 = startedCommands(commands);
-  return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(programName(command2.words[0])));
-}
 function* expected({ pod }, portText2, around2, protocol) {
   const port = numberOfPort(portText2, pod.containers);
   if (port !== null) yield { portText: portText2, port, around: around2, host: null, protocol, confidence: "low", role: "supports", isOfPod: true };
 }
-var probeDetector, IDLE, READS_MORE, SCRAPED_PORT, expectationDetector;
+var probeDetector, SCRAPED_PORT, expectationDetector;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
-    init_idle();
     init_commands();
     init_declared();
     init_programs();
@@ -22824,7 +22757,7 @@ var init_probes = __esm({
     probeDetector = {
       id: "probe",
       *look(context) {
-        if (isIdle(context) || !opensSockets(context)) return;
+        if (!opensSockets(context)) return;
         for (const probe of context.container.probes) {
           const isHook = probe.field === "preStop" || probe.field === "postStart";
           if (probe.handler === "exec" && !isHook) yield* asked2(probe, context);
@@ -22841,8 +22774,6 @@ var init_probes = __esm({
         }
       }
     };
-    IDLE = new Set(idle_default);
-    READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
     SCRAPED_PORT = "prometheus.io/port";
     expectationDetector = {
       id: "expectation",

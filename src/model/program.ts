@@ -111,8 +111,6 @@ export type ConfigurationFormat =
   | 'fluent-bit'
   | 'fluent-bit-plugins'
   | 'fluentd'
-  | 'squid'
-  | 'apache'
   | 'unbound'
   | 'otelcol'
   | 'keywords'

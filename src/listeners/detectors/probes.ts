@@ -1,4 +1,3 @@
-import idle from '../../../programs/commands/idle.yaml';
 import type { Protocol } from '../../model/address.ts';
 import type { Detector, DetectorContext, FoundPort } from '../../model/detector.ts';
 import type { Probe } from '../../model/pod.ts';
@@ -14,7 +13,7 @@ export const probeDetector: Detector = {
   id: 'probe',
   *look(context) {
     // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
-    if (isIdle(context) || !opensSockets(context)) return;
+    if (!opensSockets(context)) return;
     for (const probe of context.container.probes) {
       const isHook = probe.field === 'preStop' || probe.field === 'postStart';
       if (probe.handler === 'exec' && !isHook) yield* asked(probe, context);
@@ -60,21 +59,6 @@ function opensSockets({ commands }: DetectorContext): boolean {
     started.length === 0 ||
     started.some(({ program }) => !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0)
   );
-}
-
-/** Programs that keep a container alive, and what scripts put around them. */
-const IDLE = new Set(idle as readonly string[]);
-
-/** A script that reads commands from elsewhere, so that the visible ones are not all. */
-const READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
-
-/** Whether a pod does nothing but wait: its only container runs `sleep` or the like, by itself or in a script. */
-function isIdle({ pod, container, commands }: DetectorContext): boolean {
-  const others = pod.containers.filter((other) => other !== container && other.role !== 'init');
-  if (others.length > 0 || container.command.length === 0) return false;
-  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
-  const started = startedCommands(commands);
-  return started.length > 0 && started.every((command) => !command.unresolved && IDLE.has(programName(command.words[0])));
 }
 
 /** Annotation that tells Prometheus where to scrape a pod. */

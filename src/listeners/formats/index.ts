@@ -12,7 +12,6 @@ import { frrFormat } from './frr.ts';
 import { haproxyFormat } from './haproxy.ts';
 import { environmentFormat, iniFormat } from './ini.ts';
 import { keywordsFormat } from './lines.ts';
-import { LISTEN_LINES } from './listen-lines.ts';
 import { nginxFormat } from './nginx.ts';
 import { otelcolFormat } from './otelcol.ts';
 import { systemdFormat } from './systemd.ts';
@@ -38,7 +37,6 @@ export const FORMATS: readonly Format[] = [
   nginxFormat,
   corefileFormat,
   unboundFormat,
-  ...LISTEN_LINES,
   fluentBitFormat,
   fluentBitPluginsFormat,
   keywordsFormat,

@@ -8,8 +8,6 @@ test.each([
   ['nginx.conf', '', 'nginx'],
   ['Corefile', '', 'corefile'],
   ['unbound.conf', '', 'unbound'],
-  ['httpd.conf', '', 'apache'],
-  ['squid.conf', '', 'squid'],
   ['a.socket', '', 'systemd'],
   ['a.toml', '', 'toml'],
   ['a.ini', '', 'ini'],
