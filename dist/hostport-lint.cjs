@@ -16200,7 +16200,7 @@ depth concurrency conns attempts wait hours minutes days secs"
 "word":"exporter",
 "place":"section",
 "means":"destination",
-"because":"a section of this name tells where something is sent"
+"because":"a section of this name names where something is sent"
 }
 ]
 }`);
@@ -18610,8 +18610,8 @@ function mergeObservations(workload, observations, registry2) {
 }
 function listenersOf(workload, all, registry2) {
   const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
-  const told = all.find((one) => one.isAddressOnly);
-  const declared = group.filter(isDeclared).map((one) => told && one.reach === "unknown" ? { ...one, reach: told.reach, address: told.address } : one);
+  const addressOnly = all.find((one) => one.isAddressOnly);
+  const declared = group.filter(isDeclared).map((one) => addressOnly && one.reach === "unknown" ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one);
   const inferred = withoutIgnored(group, declared);
   const byReach = /* @__PURE__ */ new Map();
   for (const one of inferred) if (one.role === "listens" && one.reach !== "unknown") addTo(byReach, one.reach, one);
@@ -22131,7 +22131,7 @@ function inputOf(context, command2, program2) {
   return { options, operands, variables, settings: [...kept, ...set], isOfTemplate: context.workload.template };
 }
 function stepsOfFile({ file, word }) {
-  return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
+  return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
 }
 var CONFIGURATION_OPTION, MAX_FILES2;
 var init_configuration_files = __esm({
@@ -22508,7 +22508,7 @@ function defaultOf(context, command2, program2, listener, { port, place, input }
       confidence: leastSure("high", command2.confidence)
     };
   }
-  const around2 = `${program2.title} listens there unless it is told otherwise (${listener.name})`;
+  const around2 = `${program2.title} listens there by default (${listener.name})`;
   const confidence = leastSure(confidenceOfDefault(context, command2, listener, input), command2.confidence);
   return { ...seen, detector: "default", portText: knownAt(String(port), place), around: around2, confidence };
 }

@@ -52,7 +52,7 @@ function pathsInVariables(context: DetectorContext, { variables = [] }: Configur
   return variables.flatMap((name) => context.environment.get(name) ?? []);
 }
 
-/** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
+/** Whether the program reads a file that may set its listeners and that the input does not show. */
 export function readsUnknownFile(context: DetectorContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
   // Of a file that a template action produces nothing is known.
@@ -67,8 +67,8 @@ export function readsUnknownFile(context: DetectorContext, options: readonly Opt
 }
 
 /**
- * The mounted files that any word of a command line names, or a variable of the container. An image's own entry point that is
- * told nothing at all reads the one file that its container mounts, from where it expects it.
+ * The mounted files that any word of a command line names, or a variable of the container. An image's own entry point without
+ * words reads the one file that its container mounts.
  */
 export function filesNamed(context: DetectorContext, command: CommandLine): FileRead[] {
   const { options, operands } = readCommand(command);
@@ -96,7 +96,7 @@ function filesAt(context: DetectorContext, word: Text): FileRead[] {
     : [];
 }
 
-/** Everything that a described program is told: on its command line, in variables and in the settings that it reads from its files. */
+/** The options, operands, variables and settings of a described program. */
 export function inputOf(context: DetectorContext, command: CommandLine, program: Program): ProgramInput {
   const { options, operands } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
@@ -125,5 +125,5 @@ export function inputOf(context: DetectorContext, command: CommandLine, program:
 
 /** How the reader of a finding gets from the command line to the file. */
 export function stepsOfFile({ file, word }: FileRead): { span: Span; note: string }[] {
-  return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
+  return word ? [{ span: spanOfText(word), note: `the program reads ${file.path}, which is named here` }] : [];
 }

@@ -1,10 +1,10 @@
 import type { Container } from '../model/pod.ts';
 import { addStep, isTooLong, replaceMatches, sliceText, spanOfText, type Text, unknownAt, unknownText } from '../text/text.ts';
 
-/** All keys of a ConfigMap that stands in the input. */
+/** All keys of a ConfigMap of the input; undefined if it is missing. */
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
 
-/** Variables made of others have few parts, unless somebody wants them to grow without bound. */
+/** Parts of all variables together; only hostile input has more. */
 const MAX_PIECES = 50_000;
 
 /** The container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */

@@ -5,7 +5,7 @@ import { baseName } from '../text/words.ts';
 import { builtFolders } from './built-configurations.ts';
 import type { ConfigMapKeys } from './environment.ts';
 
-/** What stands in volumes, by their paths below each. */
+/** The files of each volume, by their paths below it. */
 type Volumes = Map<string, Map<string, Text>>;
 
 /** What a container can read, as far as the input shows it; a file of a mounted ConfigMap hides others of its path. */
@@ -82,7 +82,7 @@ const TEMPLATE = /\.(?:tmpl|template)$/;
 const WORD = /[^\s;&|'"()]+/g;
 const OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 
-/** What stands in volumes that are folders of the node, with what containers make of templates there. */
+/** The files of hostPath volumes, and those that containers render from templates there. */
 function volumesOfNode(pod: Pod, nodeFiles: readonly KnownFile[]): Volumes {
   const volumes: Volumes = new Map();
   for (const { name, hostPath } of pod.volumes) {

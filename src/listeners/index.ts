@@ -144,7 +144,7 @@ function asksForHelp(command: CommandLine): boolean {
   );
 }
 
-/** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */
+/** The place that switches off a declared port of its container; null if nothing does, or if another container of the pod serves it. */
 function switchedOff(
   declaration: Declaration,
   disabled: readonly DisabledContainerPort[],

@@ -15,10 +15,10 @@ export function mergeObservations(workload: Workload, observations: readonly Obs
 function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
   // The surest first, so that what joins another does not depend on the order in which they were seen.
   const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
-  const told = all.find((one) => one.isAddressOnly);
+  const addressOnly = all.find((one) => one.isAddressOnly);
   const declared = group
     .filter(isDeclared)
-    .map((one) => (told && one.reach === 'unknown' ? { ...one, reach: told.reach, address: told.address } : one));
+    .map((one) => (addressOnly && one.reach === 'unknown' ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one));
   const inferred = withoutIgnored(group, declared);
   const byReach = new Map<Reach, Observation[]>();
   for (const one of inferred) if (one.role === 'listens' && one.reach !== 'unknown') addTo(byReach, one.reach, one);
@@ -227,7 +227,7 @@ const REASONS: Readonly<Record<string, string>> = {
   expectation: 'other objects only expect the port',
 };
 
-/** The order in which evidence is told: where the number is set, then its declaration, then what only asks for the port. */
+/** The order in which evidence is reported: where the number is set, then its declaration, then what only asks for the port. */
 function rankOfPlace({ role, evidence: { origin, detector } }: Observation): number {
   if (origin === 'declared') return 1;
   return role === 'listens' && detector !== 'default' ? 0 : 2;
@@ -249,7 +249,7 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
   return firstOfEach(evidence, ({ detector, span }) => `${detector} ${span.path}:${span.line}:${span.column}`);
 }
 
-/** With the places of the steps looked up, so that the texts of the document in which they stand can go. */
+/** With the places of the steps looked up, so that the texts of their document can be freed. */
 function settled(evidence: Evidence): Evidence {
   return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }

@@ -8,14 +8,14 @@ import { protocolOfPort, showsPort } from './declared.ts';
 import { judgeName, type NamedPort } from './name-confidence.ts';
 import { levelAbove, meaningOf, type NameMeaning, type NamePlace, splitName } from './names.ts';
 
-/** What a program is told, and where it stands: an option's word, a variable or a setting. */
+/** An option, a variable or a setting with its value, and the text around it. */
 export interface GivenValue {
   readonly name: string;
   readonly value: Text | null;
   readonly around: string;
 }
 
-/** Where names stand, and what else tells whose the ports under them are. */
+/** The kind of the names, and what else shows that their ports are the program's own. */
 interface NamedIn {
   readonly place: NamePlace;
   readonly container?: Container;
@@ -35,7 +35,7 @@ const MAX_LENGTH = 2000;
 /** Ports which take the plain address where they have none of their own. */
 const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
 
-/** The ports that values which nobody described seem to open, judged by their names and by the values beside them. */
+/** The ports that values without a description seem to open, by their names and by the values beside them. */
 export function* portsByName(given: readonly GivenValue[], where: NamedIn): Generator<FoundPort | DisabledPort> {
   const { place, container, isAsked } = where;
   const mayHoldPort = ({ value }: GivenValue) => value && value.value.length <= MAX_LENGTH && MAY_HOLD_PORT.test(value.value);
@@ -48,7 +48,7 @@ export function* portsByName(given: readonly GivenValue[], where: NamedIn): Gene
     const meaning = meaningOf(one.name, place);
     const beside = hosts.get(keyOf(meaning));
     if (read?.type !== 'sockets' || (beside?.isElsewhere && meaning.ends === 'port')) continue;
-    // A plain `HOST_IP` among variables only tells where the container runs.
+    // A plain `HOST_IP` among variables is only where the container runs.
     const isMain = place !== 'variable' && MAIN.has(meaning.subject);
     const paired = beside ?? (isMain ? hosts.get(keyOf({ ...meaning, subject: '' })) : undefined);
     for (const socket of read.sockets) {
@@ -77,7 +77,7 @@ function keyOf({ level, subject }: About): string {
   return `${level}\n${subject}`;
 }
 
-/** An address without a port; null where it does not tell the reach. */
+/** An address without a port; `host` is null if its reach is unknown. */
 interface PairedHost {
   readonly host: Text | null;
   /** It is that of another machine, so that the port beside it is dialled: a name, or a literal address. */

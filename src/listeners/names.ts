@@ -2,11 +2,11 @@ import { onceForEach } from '../text/once.ts';
 import { wordsOfName } from '../text/words.ts';
 import vocabulary from './vocabulary.yaml';
 
-/** What the name of an option, variable or setting tells of its value, for programs that nobody described. */
+/** The meaning of the name of an option, variable or setting, for programs without a description. */
 export interface NameMeaning {
   /**
-   * `listens`: the program binds what stands there. `serves`: an address of a server of its own (metrics, health). `port`: the port of one.
-   * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `unclear`: the name does not tell.
+   * `listens`: the program binds the value. `serves`: an address of a server of its own (metrics, health). `port`: the port of one.
+   * `host`: an address that goes with a port elsewhere. `dials`: the address of another server. `unclear`: the name does not say.
    */
   readonly use: 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'unclear';
   /** What it is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
@@ -21,9 +21,9 @@ export interface NameMeaning {
   readonly isListening: boolean;
   /** No word means listening or what is served. */
   readonly isPlain: boolean;
-  /** Every word tells what is served, such as `grpc` or `http-metrics`. */
+  /** Every word names what is served, such as `grpc` or `http-metrics`. */
   readonly isServed: boolean;
-  /** It names what no program binds, not even where the value is an address that nobody can dial. */
+  /** It names what no program binds, not even if the value is an address that cannot be dialled. */
   readonly isNeverBound: boolean;
   readonly protocol: 'UDP' | 'SCTP' | null;
 }
@@ -38,7 +38,7 @@ type Classes = readonly (WordClass | undefined)[];
 
 /** Words of these classes name what is never bound. */
 const NEVER_BOUND: Classes = ['announced', 'outside', 'destination'];
-/** Words of these classes name somebody else in front of a port or an address. */
+/** Words of these classes name another server in front of a port or an address. */
 const FOREIGN: Classes = ['destination', 'outside', 'dialled', 'part', 'bound'];
 /** Sections that such words name hold what is dialled; of a name with a word for listening only the second list counts. */
 const DIALLED_SECTIONS: Classes = [...NEVER_BOUND, 'dialled', 'bound'];
@@ -46,7 +46,7 @@ const DIALLED_SECTIONS_OF_LISTENING: Classes = ['announced', 'outside'];
 
 const MEANINGS = { option: remembered('option'), variable: remembered('variable'), setting: remembered('setting') };
 
-/** What a name tells in a place; that of a setting is its key, such as `metrics.bindAddress` or `extendedArguments.secure-port[0]`. */
+/** The meaning of a name in a place; that of a setting is its key, such as `metrics.bindAddress` or `extendedArguments.secure-port[0]`. */
 export function meaningOf(name: string, place: keyof typeof MEANINGS): NameMeaning {
   return MEANINGS[place](name);
 }
@@ -67,7 +67,7 @@ export function levelAbove(key: string): string {
   return key.slice(0, Math.max(key.lastIndexOf('.'), 0));
 }
 
-/** The meaning of the last of several levels; those above it are sections, of which the nearest tells whose a plain name is. */
+/** The meaning of the last of several levels; those above it are sections, and a plain name belongs to the nearest. */
 function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlace): Omit<NameMeaning, 'level'> {
   const name = (levels.at(-1) ?? []).map((text): Word => ({ text, means: classOf(text, place) }));
   // Prometheus asks its exporters, others send.
@@ -75,7 +75,7 @@ function meaningOfLevels(levels: readonly (readonly string[])[], place: NamePlac
   const meaningAbove = (text: string) => (isScraping && text === 'exporter' ? undefined : classOf(text, 'section'));
   const sections = levels.slice(0, -1).map((texts) => texts.map((text): Word => ({ text, means: meaningAbove(text) })));
   const around = sections.flat();
-  // A plain name is about the section that it stands in.
+  // A plain name is about its section.
   const isAlone = isOfListener(name) || sections.length === 0;
   const whole = isAlone ? name : [...(sections.at(-1) ?? []), ...name];
   // `app.port` is the port of the program as a whole.
@@ -144,7 +144,7 @@ function isOfClient(words: readonly Word[]): boolean {
   return words.some(({ text, means }, index) => means === 'outside' && !(text === 'client' && words[index - 1]?.means === 'listen'));
 }
 
-/** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are how Kubernetes tells where a Service is (kubelet, `makeEnvironmentVariables`). */
+/** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are set by Kubernetes for each Service (kubelet, `makeEnvironmentVariables`). */
 function namesService(words: readonly string[]): boolean {
   return words.length > 2 && words.at(-2) === 'service' && /^(?:ports?|host)$/.test(words.at(-1) ?? '');
 }
@@ -191,7 +191,7 @@ type WordClass =
   | ('listen' | 'served' | 'servedAtPort' | 'server' | 'general' | 'destination' | 'outside' | 'dialled')
   | ('part' | 'bound' | 'announced' | 'address' | 'port' | 'host' | 'quantity');
 
-/** Where a name stands; a section is a level of a configuration file above the setting. */
+/** The kind of a name; a section is a level of a configuration file above the setting. */
 export type NamePlace = 'option' | 'variable' | 'setting';
 
 /** A word that means something else in one place. */

@@ -32,7 +32,7 @@ export function observationOf(id: string, containerName: string, found: FoundPor
   };
 }
 
-/** Detectors that read what the container's own program is told, rather than guess who opens a port. */
+/** Detectors that read the options, variables and files of the container's own program. */
 const READING_PROGRAMS = new Set(['flag', 'config', 'env']);
 
 export function firstLine(text: string): string {

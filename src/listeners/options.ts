@@ -10,7 +10,7 @@ export interface Option {
   /** Without leading dashes; a short option keeps its one dash. */
   readonly name: string;
   readonly value: Text | null;
-  /** The value stands in the same word (`--name=value`), so it certainly is one. */
+  /** The value is in the same word (`--name=value`), so it certainly is one. */
   readonly joined: boolean;
   /** The word that holds the name. */
   readonly word: Text;
@@ -37,7 +37,7 @@ function wordsOfVariables(command: CommandLine, program: Program | undefined): T
 }
 
 /**
- * Splits the words after the program into options and operands. Quotes that stand inside an argv item are kept by the kubelet, yet people
+ * Splits the words after the program into options and operands. The kubelet keeps quotes inside an argv item, yet people
  * write them by mistake and programs often strip them.
  */
 export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {
@@ -56,7 +56,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
   return { options, operands };
 }
 
-/** The options that a word holds; `takesNext` tells that the next word is the value of the last one. */
+/** The options that a word holds; `takesNext`: the next word is the value of the last one. */
 interface OptionsOfWord {
   readonly options: readonly Option[];
   readonly takesNext: boolean;
@@ -77,7 +77,7 @@ function optionIn(word: Text, next: Text | undefined, { switches }: Grammar): Op
 
 /**
  * Short options in one word such as `-lkp8080`, the last perhaps with its value, as getopt reads them: null for a word of which one letter
- * is not described, because single dashes stand before long names too.
+ * is not described, because long names may have a single dash too.
  */
 function lettersIn(word: Text, next: Text | undefined, grammar: Grammar): OptionsOfWord | null {
   const { switches, names, valued } = grammar;
@@ -110,7 +110,7 @@ function withSetting(option: Option, grammar: Grammar): Option {
   return found && option.value ? { name: found.name, value: unquoted(found.value), joined: true, word: option.value } : option;
 }
 
-/** Values of an option under any of its names, whatever else stands among the words. */
+/** The values of an option under any of its names. */
 export function optionValues(words: readonly Text[], ...names: readonly string[]): Text[] {
   return valuesOf(readArguments(words, grammarFor(names)).options, ...names);
 }
@@ -120,7 +120,7 @@ export function valuesOf(options: readonly Option[], ...names: readonly string[]
   return options.flatMap(({ name, value }) => (value && names.includes(name.replace(/^-/, '')) ? [value] : []));
 }
 
-/** An option with its value, as they stand. */
+/** An option with its value, as written. */
 export function writtenOption({ joined, value, word }: Option): string {
   return joined || value === null ? word.value : `${word.value} ${value.value}`;
 }
@@ -152,7 +152,7 @@ export function grammarFor(options: readonly string[], switches: readonly string
   };
 }
 
-/** Without a description, only the word after an option tells whether it is the option's value. */
+/** The grammar of a program without a description: whether the next word is an option's value depends on that word alone. */
 export const NO_GRAMMAR = grammarFor([]);
 
 export function grammarOf(program: Program | undefined): Grammar {

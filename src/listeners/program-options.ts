@@ -7,7 +7,7 @@ import { matchesKey } from './formats/index.ts';
 import type { GivenValue } from './named-ports.ts';
 import { isTrue, type Option, writtenOption } from './options.ts';
 
-/** Everything that a described program is told, by the names that its description uses. */
+/** The options, variables and settings of a described program, by the names in its description. */
 export interface ProgramInput {
   readonly options: readonly Option[];
   readonly operands: readonly Text[];
@@ -122,7 +122,7 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
   return value ? [[pattern, value]] : [];
 }
 
-/** The address that an option of its own gives, with what gives it; it may also stand alone where a port could follow. */
+/** The address that its own option sets, or that an option for address and port sets without a port; with the place that sets it. */
 export function givenHost(
   listener: ProgramListener,
   input: ProgramInput,

@@ -62,7 +62,7 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
 }
 
 /**
- * Whether the container's name tells what an image is that nobody described: where a template hides the image, or a mirror drops
+ * Whether the container's name shows the program of an unknown image: if a template hides the image, or a mirror drops
  * the first word of its name, as in `mirror/node` for the container `calico-node`.
  */
 function mayBeOf(repository: string, container: string): boolean {

@@ -8,7 +8,7 @@ import { type Assignment, assignmentOf } from './formats/ini.ts';
 interface Wrapper {
   /** Options that take the next word as their value. */
   readonly valued?: readonly string[];
-  /** Words that stand between the options and the program. */
+  /** Number of words between the options and the program. */
   readonly operands?: number;
   /** `NAME=value` words before the program set its environment. */
   readonly assigns?: boolean;

@@ -24,7 +24,7 @@ import { isClient } from '../programs.ts';
 
 /**
  * Flags in `command` and `args`, and in the commands of shell scripts; of described programs also variables, settings, and what they bind
- * where nothing tells them otherwise.
+ * by default.
  */
 export const flagDetector: Detector = {
   id: 'flag',
@@ -141,14 +141,14 @@ function defaultOf(
       confidence: leastSure('high', command.confidence),
     };
   }
-  const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
+  const around = `${program.title} listens there by default (${listener.name})`;
   const confidence = leastSure(confidenceOfDefault(context, command, listener, input), command.confidence);
   return { ...seen, detector: 'default', portText: knownAt(String(port), place), around, confidence };
 }
 
 /**
  * `high` if nothing can move or switch off the port, `medium` if the description names what can and the input shows all words and none
- * of these, `low` if words are hidden or only the name of a container tells the program.
+ * of these, `low` if words are hidden or only the name of a container shows the program.
  */
 function confidenceOfDefault(
   { container }: DetectorContext,
@@ -166,7 +166,7 @@ function confidenceOfDefault(
 /** Words of which nothing is known. */
 const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 
-/** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
+/** Whether all words of the program are unknown, as in `etcd $(cat arguments)`. */
 function hasOnlyUnknownWords(command: ContainerCommand): boolean {
   const given = command.words.slice(1);
   return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
@@ -178,7 +178,7 @@ function givesPort(listener: ProgramListener, input: ProgramInput): boolean {
 }
 
 /**
- * Settings of a described program of which its description does not speak, such as those of plugins: an address that nobody can
+ * Settings that the description of the program does not name, such as those of plugins: an address that cannot be
  * dial is opened all the same.
  */
 function* portsOfOtherSettings({ confidence }: CommandLine, program: Program, settings: readonly GivenValue[]): Iterable<FoundPort> {
@@ -197,7 +197,7 @@ function isDescribed(program: Program, name: string): boolean {
   );
 }
 
-/** Judges the options of a program that nobody described by what their names say. */
+/** The ports of options without a description, by their names. */
 function* portsOfOptions(
   { container, workload }: DetectorContext,
   command: CommandLine,

@@ -14,10 +14,10 @@ const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
 const ASKED = ['addr', 'address', 'port'];
 const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 
-/** Simple commands of a one-line script, as far as one can tell without following it. */
+/** Simple commands of a one-line script, which is not followed. */
 const COMMAND = /[^;&|\n]+/g;
 
-/** What stands before a command and is none: `NAME=value`. */
+/** `NAME=value` before a command. */
 const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
 /** The ports on this very node that a probe's command asks, which something has to serve there. */
@@ -34,7 +34,7 @@ function askedAddresses(words: readonly Text[]): AskedPort[] {
   return HEALTH_CLIENT.test(program) ? optionValues(words, ...ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
 }
 
-/** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */
+/** The words of a script's commands; quotes at the ends of words are left out, and options before a command count as words. */
 function simpleCommands(script: Text): ShellCommand[] {
   const commands: ShellCommand[] = [];
   for (const command of script.value.matchAll(COMMAND)) {
@@ -54,7 +54,7 @@ function withoutAssignments(words: readonly Text[]): readonly Text[] {
   return first <= 0 ? words : words.slice(first);
 }
 
-/** Command-line clients of one kind of server, and the options that tell them whom to ask. */
+/** Command-line clients of one kind of server, and the options that name the server. */
 interface ServerClients extends Readonly<Partial<Record<'port' | 'host' | 'addresses', readonly string[]>>> {
   readonly servers: readonly string[];
   readonly clients: readonly string[];
@@ -68,8 +68,8 @@ const ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
 const PORT = /^(\d{1,5})$/;
 
 /**
- * The ports of this node that a client asks. A host that nobody knows before it is rendered is this node where the container
- * itself starts the server: `startsServer` tells whether it starts one of such programs.
+ * The ports of this node that a client asks. An unknown host is this node if the container itself starts the server: `startsServer`
+ * returns whether it starts one of such programs.
  */
 function askedServers(words: readonly Text[], startsServer: (names: readonly string[]) => boolean): AskedPort[] {
   const name = programName(words[0]);
@@ -101,7 +101,7 @@ interface ShellCommand {
 
 const LISTING = /^(?:ss|netstat)$/;
 const FILTER = /^(?:[ef]?grep|rg)$/;
-/** What stands in a list of sockets: `:8080`, `0.0.0.0:8080$`, `:8080\b`; a number without colon might be a process. */
+/** An entry of a list of sockets: `:8080`, `0.0.0.0:8080$`, `:8080\b`; a number without colon might be a process. */
 const LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
 const SOURCE_PORT = /^:?(\d{1,5})\)?$/;
 const CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;

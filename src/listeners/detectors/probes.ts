@@ -61,7 +61,7 @@ function opensSockets({ commands }: DetectorContext): boolean {
   );
 }
 
-/** Annotation that tells Prometheus where to scrape a pod. */
+/** Annotation with the port that Prometheus scrapes. */
 const SCRAPED_PORT = 'prometheus.io/port';
 
 /** Services, monitors and annotations that expect a port of the pods: they support what others saw, and alone are worth little. */

@@ -7,7 +7,7 @@ import { guessFormat, isBindsFormat, readSockets } from '../formats/index.ts';
 import { readCommand } from '../options.ts';
 import { isClient } from '../programs.ts';
 
-/** Configuration texts that stand in mounted ConfigMaps or that a script writes, of the programs that read them. */
+/** Configuration texts in mounted ConfigMaps, or written by a script, of the programs that read them. */
 export const settingsDetector: Detector = {
   id: 'config',
   *look(context) {
@@ -28,7 +28,7 @@ function* portsOfCommand(context: DetectorContext, command: ContainerCommand): I
   } else if (command.unresolved) yield* portsOfUnknownReader(context, command);
   else {
     for (const read of filesNamed(context, command)) {
-      // Where nobody names the file, that the program reads it is a guess.
+      // If no word names the file, that the program reads it is a guess.
       yield* portsOfFile(context, read, guessFormat(read.file.path, read.file.text), read.word ? confidence : 'low');
     }
   }

@@ -3,7 +3,7 @@ import { repositoryOf } from '../../text/words.ts';
 import { portsByName } from '../named-ports.ts';
 import { describes } from '../program-options.ts';
 
-/** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
+/** Variables of programs without a description, by name and form. A name alone shows little. */
 export const variableDetector: Detector = {
   id: 'env',
   look({ commands, container, environment }) {

@@ -8,9 +8,9 @@ import { engineRun } from '../container-engines.ts';
 /** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
 const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(?<port>\d{1,5})(?::(?<host>.+))?$/dg;
 
-/** Variables in which ASP.NET Core, whatever the application is called, is told what to bind (learn.microsoft.com, Kestrel endpoints). */
+/** Variables from which every application of ASP.NET Core reads what it binds (learn.microsoft.com, Kestrel endpoints). */
 const VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
-/** One of the URLs or ports of a list; `+` and `*` stand for every address. */
+/** One of the URLs or ports of a list; `+` and `*` mean every address. */
 const BOUND = /(?:^|;)\s*(?:https?:\/\/(?:[+*]|(?<host>\[[^\]]*\]|[^:;/]+)):)?(?<port>\d{1,5})\/?\s*(?=;|$)/dgi;
 
 /** `[[address:]port:]port[/protocol]` of podman-run(1); without a port of the host the engine takes any free one. */
@@ -25,7 +25,7 @@ export const writtenSocketDetector: Detector = {
   *look(context) {
     for (const { words, confidence } of context.commands) {
       const sure = leastSure('high', confidence);
-      // Databases and switches are told such methods, and so are programs that otherwise only ask (`ovs-vsctl set-manager ptcp:6640`).
+      // Databases and switches take such methods, and so do clients (`ovs-vsctl set-manager ptcp:6640`).
       for (const word of words.slice(1))
         if (/p(?:tcp|ssl):/.test(word.value)) yield* socketsIn(withoutPlaceholders(word), PASSIVE, word.value, sure);
       // A container with a network of its own has these ports on the host.

@@ -70,7 +70,7 @@ function* socketsOfZone(zone: Text, hosts: readonly Text[], environment: Environ
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
   if (scheme === undefined || written === '') return;
   const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  // What follows the last colon and is no number is a port that nobody knows.
+  // Text behind the last colon that is not a number is an unknown port.
   if (digits === undefined && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
   const portText =
     digits === undefined ? sliceText(zone, 0, written.length) : sliceText(zone, written.length - digits.length, written.length);

@@ -45,7 +45,7 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
   return root;
 }
 
-/** The first word as it stands. */
+/** The first word. */
 export function nameOf(directive: Directive): string {
   return directive.words[0]?.value ?? '';
 }
@@ -55,7 +55,7 @@ export function argumentsOf(directives: readonly Directive[], name: string): rea
   return directives.flatMap((directive) => (nameOf(directive) === name ? directive.words.slice(1) : []));
 }
 
-/** Blocks whose braces stand as words of their own, as Caddy and CoreDNS write them; a line that ends in a comma goes on. */
+/** Blocks whose braces are words of their own, as CoreDNS writes them; a line that ends in a comma goes on. */
 export function roleInLines(token: Token, words: readonly Text[]): Role {
   if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
   return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';

@@ -4,7 +4,7 @@ import { readPorts } from '../../net/address.ts';
 import { type Format, type FoundSocket, matchesKey, socketAt, switchedOff } from './format.ts';
 import { readJson, readYaml } from './yaml.ts';
 
-/** Where addresses stand that Envoy binds, and what they are for. */
+/** Keys of the addresses that Envoy binds, and what they are for. */
 const ADDRESSES = Object.entries(addresses as Readonly<Record<string, string>>);
 
 export const envoyFormat: Format = {

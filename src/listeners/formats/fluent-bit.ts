@@ -6,7 +6,7 @@ import { linesOf } from './lines.ts';
 import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
 import { readYaml } from './yaml.ts';
 
-/** A section with its settings, whose keys stand alone; all names in small letters. */
+/** A section with its settings; all names in small letters. */
 interface FluentBitSection {
   readonly name: string;
   readonly settings: Setting[];
@@ -31,7 +31,7 @@ function fluentBitSections(text: Text): FluentBitSection[] {
   return sections;
 }
 
-/** The section stands before the key. */
+/** Settings with the name of the section before the key. */
 export const fluentBitFormat: Format = {
   name: 'fluent-bit',
   settings: (text) =>
@@ -72,7 +72,7 @@ function* socketsOfPlugin(kind: string, values: ReadonlyMap<string, Text>): Gene
   const plugin = PLUGINS.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get('mode')?.value.toLowerCase() ?? '';
   if (!name || !plugin || values.has('unix_path')) return;
-  // Syslog is received from a file unless told otherwise.
+  // By default syslog is read from a Unix socket.
   if (name.value.toLowerCase() === 'syslog' && mode !== 'tcp' && mode !== 'udp') return;
   const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };

@@ -28,7 +28,7 @@ function* readFluentd(text: Text): Generator<FoundSocket> {
   }
 }
 
-/** What stands in each `<source>`, without the sections in it, of which only the transport is kept. */
+/** The settings of each `<source>`; of the sections in it only the transport is kept. */
 function sectionsOf(keywords: readonly Keyword[]): Keyword[][] {
   const sections: Keyword[][] = [];
   for (const keyword of keywords) {

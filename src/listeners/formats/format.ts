@@ -7,10 +7,10 @@ import { spanOfText, type Text } from '../../text/text.ts';
 import { matchesWildcard } from '../../text/wildcard.ts';
 import type { Environment } from './tokens.ts';
 
-/** A kind of configuration text: what can be read from it, and how it is told from others. One of the two readers is enough. */
+/** A format of configuration texts: its readers, of which one is enough, and how it is recognised. */
 export interface Format {
   readonly name: ConfigurationFormat;
-  /** The sockets that a text tells its program to open or not to open. */
+  /** Returns the sockets that a text opens or switches off. */
   readonly binds?: (text: Text, environment: Environment) => Iterable<FoundSocket>;
   /** The values that a text sets, for programs that say what they mean, or to be judged by their names. */
   readonly settings?: (text: Text) => Setting[];
@@ -21,7 +21,7 @@ export interface Format {
   readonly writtenIn?: readonly ConfigurationFormat[];
 }
 
-/** The beginning of a text of which nobody knows the format. */
+/** The beginning of a text of unknown format. */
 export interface Sample {
   readonly text: string;
   /** Lines without blanks around them, empty ones and comments left out. */
@@ -63,7 +63,7 @@ function levelsOf(key: string): string[] {
 }
 
 /**
- * Whether a key is meant by `pattern`, in which `*` stands for any text without a dot, also for an item of a list.
+ * Whether a key is meant by `pattern`, in which `*` is any text without a dot, also an item of a list.
  * Items of a list may be left out of the pattern: `servers.port` means `servers[0].port` too.
  */
 export function matchesKey(pattern: string, key: string): boolean {
@@ -88,10 +88,10 @@ export function isTooLong(text: Text): boolean {
   return text.value.length > MAX_LENGTH;
 }
 
-/** A socket that a configuration text tells a program to open, or to leave closed. */
+/** A socket that a configuration text opens or switches off. */
 export type FoundSocket = Bind | DisabledPort;
 
-/** A socket to open, of which the text tells everything. */
+/** A socket to open, whose port, reach and protocol are known. */
 export type Bind = FoundPort & Required<Pick<FoundPort, 'port' | 'reach' | 'protocol'>>;
 
 /** What is the same for all ports of one endpoint. */
@@ -133,7 +133,7 @@ export function* socketsOfEndpoint(endpoint: Endpoint | null, facts: BindFacts, 
   for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text, facts);
 }
 
-/** The socket of a host and a port that are given apart; where no port is, the usual one, which `place` stands for. */
+/** The socket of a host and a port that are given apart; without a port the usual one, whose place is `place`. */
 export function socketsOf(
   host: Text | null,
   port: Text | undefined,

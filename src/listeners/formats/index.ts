@@ -62,8 +62,8 @@ export function readSettings(format: ConfigurationFormat, text: Text): Setting[]
 }
 
 /**
- * The sockets that a configuration text tells its program to open or not to open; of a format that only sets values, as far as their names
- * tell. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
+ * The sockets that a configuration text opens or switches off; in a format of settings, those that the names of settings
+ * show. `environment` holds the variables of the program, for formats that put them in; others become unknown parts. Never throws.
  */
 export function readSockets(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): FoundSocket[] {
   const binds = isReadable(text) ? formatOf(format)?.binds : undefined;
@@ -74,7 +74,7 @@ function isReadable(text: Text): boolean {
   return !isTooLong(text) && text.pieces.length > 0;
 }
 
-/** The format of a configuration file, by its name and by how its text looks; undefined where neither tells. */
+/** The format of a configuration file, by its name and by how its text looks; undefined if both are unknown. */
 export function guessFormat(fileName: string, text: Text): ConfigurationFormat | undefined {
   const named = FORMATS.find((format) => format.fileName?.test(baseName(fileName)));
   const candidates = named ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named.name)) : FORMATS;
@@ -86,7 +86,7 @@ export function guessFormat(fileName: string, text: Text): ConfigurationFormat |
 }
 
 /**
- * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
+ * The sockets that settings of a program without a description seem to open, by their names: `high` in the configuration files of
  * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
  */
 export function* socketsOfSettings(settings: readonly Setting[]): Generator<FoundSocket> {

@@ -72,7 +72,7 @@ export function assignmentsInFiles(paths: readonly Text[], readFile: ReadFile): 
   });
 }
 
-/** A systemd unit: sections, `Key=value` with nothing unquoted, lines joined by a last `\`. Comments stand on lines of their own. */
+/** A systemd unit: sections, `Key=value` with nothing unquoted, lines joined by a last `\`. Comments have lines of their own. */
 export function readUnit(text: Text): Setting[] {
   const settings: Setting[] = [];
   let section = '';

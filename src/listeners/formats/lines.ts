@@ -4,7 +4,7 @@ import type { Format, Setting } from './format.ts';
 /** A line, or a part of one, without blanks around it. */
 export interface Line {
   readonly value: string;
-  /** Its characters from `start` to `end`, as they stand. */
+  /** Its characters from `start` to `end`. */
   readonly text: (start?: number, end?: number) => Text;
   /** The same without blanks around them. */
   readonly part: (start: number, end?: number) => Line;

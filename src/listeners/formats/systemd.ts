@@ -55,7 +55,7 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
   return commands;
 }
 
-/** A word with its variables; `$NAME` alone stands for as many words as its value has (systemd.service(5)). */
+/** A word with its variables; `$NAME` alone becomes as many words as its value has (systemd.service(5)). */
 function expandedWord(word: Text, environment: Environment): Text[] {
   const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? '');
   if (value === undefined) return [expandVariables(word, DOLLAR, environment)];
@@ -71,12 +71,12 @@ function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): En
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
 
-/** Keys of quadlets, and the option that each becomes with its value as it stands or with each word of it. */
+/** Keys of quadlets, and the option that each becomes with its whole value or with each word of it. */
 const OPTIONS = quadlet as Readonly<Record<'whole' | 'words', Readonly<Record<string, string>>>>;
 
 /**
  * The command line that podman's generator makes of a quadlet (podman-systemd.unit(5)): `podman run` of a `[Container]`, and
- * `podman pod create` of a `[Pod]` or of the pods of a `[Kube]`; null for a unit that is none.
+ * `podman pod create` of a `[Pod]` or of the pods of a `[Kube]`; null for another unit.
  */
 function wordsOfQuadlet(settings: readonly Setting[]): Text[] | null {
   const [section, place] = settings.flatMap(({ key, value }) => {

@@ -1,6 +1,6 @@
 import { addStep, joinTexts, replaceMatches, slicerOf, sliceText, spanOfText, type Text, unknownAt } from '../../text/text.ts';
 
-/** A word after unquoting, a character that stands for itself, or the end of a line. */
+/** A word after unquoting, a mark such as `;`, or the end of a line. */
 export type Token =
   | { readonly kind: 'word'; readonly value: string; readonly text: () => Text }
   | { readonly kind: 'mark'; readonly mark: string }
@@ -8,7 +8,7 @@ export type Token =
 
 /** How a format divides its text into words; `\` takes the meaning from the next character, or joins the next line. */
 export interface Lexicon {
-  /** Characters that stand for themselves, such as `;{}`. */
+  /** Characters that are marks, such as `;{}`. */
   readonly marks?: string;
   /** Characters that quote. */
   readonly quotes: string;

@@ -44,7 +44,7 @@ function readToml(text: Text): Setting[] {
   return cursor.settings;
 }
 
-/** What stands at the cursor, which moves behind it; null where it is something else. */
+/** The text that matches at the cursor, which moves behind it; null if nothing matches. */
 function take(cursor: Cursor, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = cursor.at;
   const match = pattern.exec(cursor.value);
@@ -72,7 +72,7 @@ function readHeader(cursor: Cursor, counts: Map<string, number>): string {
   return path;
 }
 
-/** `key = value`; false where there is none. */
+/** Reads `key = value`; false if there is none. */
 function readPair(cursor: Cursor, table: string, depth: number): boolean {
   const names = readKey(cursor);
   take(cursor, BLANKS);
@@ -104,7 +104,7 @@ function readValue(cursor: Cursor, key: string, depth: number): boolean {
   return value !== null;
 }
 
-/** What stands between brackets, with commas between the items; false where that is bad. */
+/** Reads the items between brackets, with commas between them; false if they are invalid. */
 function readItems(cursor: Cursor, close: string, readItem: (index: number) => boolean): boolean {
   cursor.at++;
   for (let index = 0; ; index++) {

@@ -8,7 +8,7 @@ import { type Format, MAX_SETTINGS, type Setting } from './format.ts';
 const MAX_DEPTH = 100;
 /** Aliases can name a node many times, so the walk is bounded, not only the text. */
 const MAX_STEPS = 4 * MAX_SETTINGS;
-/** Nobody writes an address or a switch of this length; longer values are left out. */
+/** Longest value; addresses and switches are shorter. */
 const MAX_VALUE_LENGTH = 20_000;
 
 /**
@@ -31,7 +31,7 @@ export function readYaml(text: Text, readable: string = text.value, keepsEmpty =
       settings.push({ key, value: sliceScalar(node, readable, indents.get(node) ?? 0, slice) });
     }
   };
-  // Any text may be given here; one that is not YAML tells nothing.
+  // A text that is not YAML has no settings.
   for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, '', 0, indents);
   return settings;
 }
