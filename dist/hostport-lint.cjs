@@ -25455,6 +25455,50 @@ var init_upgrade = __esm({
   }
 });
 
+// src/observe/upgrade-notes.ts
+function upgradeNotes({ registries, release }, to, ports) {
+  if (to === null || release === null) return [];
+  const rows = registries.flatMap(({ assignments }) => assignments).filter((row) => stateAt(row, release) !== stateAt(row, to));
+  const own = rows.filter((row) => hasPort(row, ports)).length;
+  const extent = `${release.join(".")} to ${to.join(".")}`;
+  if (rows.length === 0) return [`${extent}: no row changes`];
+  const change = `${plural(rows.length, "row")} ${rows.length === 1 ? "changes" : "change"}`;
+  return [`${extent}: ${change}, ${own === 0 ? "none" : own} of them ${own === 1 ? "a port" : "ports"} of this cluster`];
+}
+function hasPort({ port: first, endPort, protocol }, ports) {
+  for (let port = first; port <= endPort; port++) if (ports.has(keyOfPort({ port, protocol }))) return true;
+  return false;
+}
+var init_upgrade_notes = __esm({
+  "src/observe/upgrade-notes.ts"() {
+    "use strict";
+    init_address();
+    init_registry();
+    init_words();
+  }
+});
+
+// src/registry/releases.ts
+function notesOnRelease(registries, release) {
+  if (release === null) return [];
+  return registries.flatMap(({ name, assignments }) => {
+    const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
+    const [first, last] = [known2[0], known2.at(-1)];
+    const asked3 = `release ${release.join(".")}`;
+    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
+    const newest = known2.findLast(([major]) => major === release[0]) ?? last;
+    if (compareReleases(release, first) < 0)
+      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
+    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
+  });
+}
+var init_releases = __esm({
+  "src/registry/releases.ts"() {
+    "use strict";
+    init_registry();
+  }
+});
+
 // src/observe.ts
 async function observeCluster(inferred, cluster, files2, options) {
   const { input } = options.audit;
@@ -25468,15 +25512,22 @@ async function observeCluster(inferred, cluster, files2, options) {
   const isEmpty2 = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined: joined8, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
+  const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
+  const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
   return {
     facts: {
       ...facts,
       problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
-      upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster)
+      upgrade
     },
     nodes: auditedNodes(cluster.nodes, joined8),
     sockets,
-    notes: [...notes, ...notesOnFit(cluster, sockets, coversAllPods)]
+    notes: [
+      ...notes,
+      ...notesOnFit(cluster, sockets, coversAllPods),
+      ...upgrade.to === null ? [] : notesOnRelease(inferred.registry.registries, upgrade.to),
+      ...upgradeNotes(inferred.registry, upgrade.to, ports)
+    ]
   };
 }
 function observe(inferred, facts) {
@@ -25550,6 +25601,8 @@ var init_observe2 = __esm({
     init_pending();
     init_served();
     init_upgrade();
+    init_upgrade_notes();
+    init_releases();
     NOTHING = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
       ".",
@@ -27182,27 +27235,6 @@ var init_publish = __esm({
     init_scope();
     init_written();
     KNOWN_RULES = RULES.map(({ id }) => id);
-  }
-});
-
-// src/registry/releases.ts
-function notesOnRelease(registries, release) {
-  if (release === null) return [];
-  return registries.flatMap(({ name, assignments }) => {
-    const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
-    const [first, last] = [known2[0], known2.at(-1)];
-    const asked3 = `release ${release.join(".")}`;
-    if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
-    const newest = known2.findLast(([major]) => major === release[0]) ?? last;
-    if (compareReleases(release, first) < 0)
-      return [`${asked3} is older than any that the registry ${name} names, from ${first.join(".")} on`];
-    return compareReleases(release, newest) > 0 ? [`${asked3} is newer than any that the registry ${name} names, up to ${newest.join(".")}`] : [];
-  });
-}
-var init_releases = __esm({
-  "src/registry/releases.ts"() {
-    "use strict";
-    init_registry();
   }
 });
 

@@ -19,7 +19,9 @@ import { explainSockets } from './observe/owners.ts';
 import { pendingWorkloads } from './observe/pending.ts';
 import { createServed } from './observe/served.ts';
 import { upgradeOf } from './observe/upgrade.ts';
+import { upgradeNotes } from './observe/upgrade-notes.ts';
 import type { AuditRequest, RunOptions } from './options.ts';
+import { notesOnRelease } from './registry/releases.ts';
 import type { Scoped } from './suppression/scope.ts';
 
 /** The facts of a cluster with its sockets. */
@@ -48,15 +50,22 @@ export async function observeCluster(
   const isEmpty = !hasPods && inferred.workloads.length + inferred.problems.length + problems.length === 0 && !hasSockets;
   const facts = observe(inferred, { cluster, joined, coversAllPods, ephemeralRange, nodePortRange });
   const sockets = facts.observed?.sockets ?? [];
+  const upgrade = upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster);
+  const ports = new Set([...facts.listeners, ...sockets].map(keyOfPort));
   return {
     facts: {
       ...facts,
       problems: [...facts.problems, ...problems, ...(isEmpty ? [files + cluster.nodes.length > 0 ? NO_POD : NOTHING] : [])],
-      upgrade: upgradeOf({ ...options, ...options.audit }, inferred.registry, cluster),
+      upgrade,
     },
     nodes: auditedNodes(cluster.nodes, joined),
     sockets,
-    notes: [...notes, ...notesOnFit(cluster, sockets, coversAllPods)],
+    notes: [
+      ...notes,
+      ...notesOnFit(cluster, sockets, coversAllPods),
+      ...(upgrade.to === null ? [] : notesOnRelease(inferred.registry.registries, upgrade.to)),
+      ...upgradeNotes(inferred.registry, upgrade.to, ports),
+    ],
   };
 }
 

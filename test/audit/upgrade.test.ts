@@ -58,6 +58,22 @@ describe('an upgrade tells', () => {
   });
 });
 
+test.each([
+  ['4.20', on('worker-0', 179), ['4.18 to 4.20: 4 rows change, 1 of them a port of this cluster']],
+  ['4.20', on('worker-0', 9876), ['4.18 to 4.20: 4 rows change, none of them ports of this cluster']],
+  [
+    '4.25',
+    on('worker-0', 9876),
+    [
+      'release 4.25 is newer than any that the registry openshift names, up to 4.20',
+      '4.18 to 4.25: 4 rows change, none of them ports of this cluster',
+    ],
+  ],
+])('an audit for the upgrade to %s says what it compared', async (upgradeTo, agent, notes) => {
+  const { outcome } = await audited([...NODES, VERSION, agent], {}, { upgradeTo });
+  expect(outcome.notes.filter((note) => /4\.2/.test(note))).toEqual(notes);
+});
+
 /** A registry whose exporter moves from 9301 to 9302 with 4.19, while a collector gets 9301 and 9303 is given up. */
 const MOVES = `# Ports
 
