@@ -26545,10 +26545,22 @@ function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
   return head.includes("\n# Source: ") && /^---\s*\n# Source: [^\s/]+\/.+/m.test(head.toString("utf8"));
 }
-var import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED;
+function isInstallScript(file) {
+  const stat = file.endsWith(".sh") ? statOf(file) : void 0;
+  if (!stat?.isFile() || stat.size > MAX_SCRIPT) return false;
+  try {
+    const text3 = (0, import_node_fs4.readFileSync)(file, "latin1");
+    const start2 = text3.search(HERE_DOCUMENT);
+    return start2 >= 0 && HOST_PORT_LINE.test(text3.slice(start2));
+  } catch {
+    return false;
+  }
+}
+var import_node_fs4, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
+    import_node_fs4 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
@@ -26559,6 +26571,9 @@ var init_file_kinds = __esm({
     CHART_FILE2 = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+    HERE_DOCUMENT = /<<-?[ \t]*["'\\]?\w/;
+    HOST_PORT_LINE = /^[ \t]*(?:- +)?(?:hostNetwork:[ \t]*["']?true|hostPort:)/m;
+    MAX_SCRIPT = 1024 * 1024;
   }
 });
 
@@ -26575,13 +26590,13 @@ function roomFor({ buffer }, size, kept) {
 function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs4.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs5.openSync)(file.file, "r");
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
     return;
   }
   try {
-    const stat = (0, import_node_fs4.fstatSync)(descriptor);
+    const stat = (0, import_node_fs5.fstatSync)(descriptor);
     const { size } = stat;
     if (!stat.isFile()) yield inMemory(file, Buffer.from(readWhole(descriptor, size, shared)));
     else if (size <= chunkSize) yield sourceOf2(file, readWhole(descriptor, size, shared), 1, 0, 0);
@@ -26589,7 +26604,7 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
   } catch (error) {
     yield problemOfFile(file.path, `cannot be read: ${reasonOf(error)}`);
   } finally {
-    (0, import_node_fs4.closeSync)(descriptor);
+    (0, import_node_fs5.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text3) {
@@ -26602,7 +26617,7 @@ function readWhole(descriptor, size, shared) {
   let length = 0;
   for (; ; ) {
     shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
-    const read3 = (0, import_node_fs4.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
+    const read3 = (0, import_node_fs5.readSync)(descriptor, shared.buffer, length, shared.buffer.length - length, null);
     length += read3;
     if (read3 === 0 || length === size) return shared.buffer.subarray(0, length);
   }
@@ -26614,7 +26629,7 @@ function* readChunks(file, descriptor, shared, chunkSize) {
   for (; ; ) {
     const buffer = roomFor(shared, held + chunkSize, held);
     shared.buffer = buffer;
-    const length = (0, import_node_fs4.readSync)(descriptor, buffer, held, chunkSize, null);
+    const length = (0, import_node_fs5.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end2 = length === 0 ? bytes.length : lastBoundary(bytes);
     held = bytes.length;
@@ -26645,11 +26660,11 @@ function sourceOf2(file, bytes, firstLine3, firstOffset, position) {
     editable: !isHelmRender(bytes)
   };
 }
-var import_node_fs4, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
+var import_node_fs5, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
+    import_node_fs5 = require("node:fs");
     init_source();
     init_lines();
     init_problem();
@@ -26668,10 +26683,10 @@ function processTree(pid) {
   const open = [pid];
   for (let here = open.pop(); here !== void 0; here = open.pop()) {
     try {
-      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs5.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
+      const resident = /^VmRSS:\s+(\d+) kB$/m.exec((0, import_node_fs6.readFileSync)(`/proc/${here}/status`, "latin1"))?.[1];
       pids.push(here);
       memory += Number(resident ?? 0) * 1024;
-      for (const thread of (0, import_node_fs5.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
+      for (const thread of (0, import_node_fs6.readdirSync)(`/proc/${here}/task`)) open.push(...childrenOf2(`/proc/${here}/task/${thread}/children`));
     } catch {
     }
   }
@@ -26679,16 +26694,16 @@ function processTree(pid) {
 }
 function childrenOf2(file) {
   try {
-    return (0, import_node_fs5.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
+    return (0, import_node_fs6.readFileSync)(file, "latin1").split(" ").filter(Boolean).map(Number);
   } catch {
     return [];
   }
 }
-var import_node_fs5;
+var import_node_fs6;
 var init_process_tree = __esm({
   "src/source/process-tree.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
+    import_node_fs6 = require("node:fs");
   }
 });
 
@@ -26785,8 +26800,8 @@ function closedEnvironment(env2, own, allowRemote) {
 }
 function isProgram(file) {
   try {
-    (0, import_node_fs6.accessSync)(file, import_node_fs6.constants.X_OK);
-    return (0, import_node_fs6.statSync)(file).isFile();
+    (0, import_node_fs7.accessSync)(file, import_node_fs7.constants.X_OK);
+    return (0, import_node_fs7.statSync)(file).isFile();
   } catch {
     return false;
   }
@@ -26808,12 +26823,12 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs6, import_node_path6, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs7, import_node_path6, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
-    import_node_fs6 = require("node:fs");
+    import_node_fs7 = require("node:fs");
     import_node_path6 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
@@ -28448,13 +28463,13 @@ function findConfiguration(folder, root) {
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs7.existsSync)(file) && !(0, import_node_fs7.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs7, import_node_path9, CONFIG_NAMES;
+var import_node_fs8, import_node_path9, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
+    import_node_fs8 = require("node:fs");
     import_node_path9 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
@@ -28859,7 +28874,7 @@ function basesOf({ root }, folder) {
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
   if (problem !== null) return problem;
-  if (!(0, import_node_fs8.existsSync)(base)) return "does not exist";
+  if (!(0, import_node_fs9.existsSync)(base)) return "does not exist";
   if (open.includes(realpathOf(base))) return "extends itself through this file";
   return count3 < MAX_LAYERS2 ? null : `is one too many: ${MAX_LAYERS2} files can be extended`;
 }
@@ -28879,7 +28894,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
       const file = import_node_path12.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
-      else if ((0, import_node_fs8.existsSync)(file) || key === "baseline") continue;
+      else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
       else if (key === "programs") yield problemAt(spanOf(node), `programs: there is no file ${name}`);
       else yield problemAt(spanOf(node), `registries: there is no registry or file ${name}${suggestedRegistry(name)}`);
     }
@@ -28894,15 +28909,15 @@ function* wrongInstall(item, folder, spanOf) {
   for (const node of paths2) {
     if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
     const file = import_node_path12.default.resolve(folder, node.text);
-    const problem = (0, import_node_fs8.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
+    const problem = (0, import_node_fs9.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
   }
 }
-var import_node_fs8, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
+var import_node_fs9, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
-    import_node_fs8 = require("node:fs");
+    import_node_fs9 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
@@ -29034,10 +29049,10 @@ function readStrictly(text3, path51) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path51) {
-  if ((0, import_node_fs9.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   let text3;
   try {
-    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs9.readFileSync)(file));
+    text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
   } catch {
     throw new Error("is not UTF-8");
   }
@@ -29053,11 +29068,11 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs9, MAX_SIZE2, REWRITTEN;
+var import_node_fs10, MAX_SIZE2, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
-    import_node_fs9 = require("node:fs");
+    import_node_fs10 = require("node:fs");
     init_lines();
     init_tree();
     MAX_SIZE2 = 16 * 1024 * 1024;
@@ -29432,7 +29447,7 @@ function notesOnSkipped(skipped, isManifest3) {
     if (!isFolder) return isManifest3(file) ? 1 : 0;
     let found2 = 0;
     try {
-      for (const entry2 of (0, import_node_fs10.readdirSync)(file, { withFileTypes: true })) {
+      for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
         found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
       }
@@ -29456,6 +29471,12 @@ function isSkipped(file, skipped) {
     if (here === import_node_path18.default.dirname(here)) return false;
   }
 }
+function notesOnScripts(scripts) {
+  const [first, ...others] = scripts;
+  if (first === void 0) return [];
+  const [more, contains] = others.length === 0 ? ["", "contains"] : [` and ${plural(others.length, "more script")}`, "contain"];
+  return [`${first}${more} ${contains} manifests with host ports in here-documents, which were not read`];
+}
 function notesOnLinks(links) {
   if (links.length === 0) return [];
   const shown2 = links.slice(0, 3).join(", ");
@@ -29465,11 +29486,11 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs10, import_node_path18, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path18, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
-    import_node_fs10 = require("node:fs");
+    import_node_fs11 = require("node:fs");
     import_node_path18 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
@@ -29525,7 +29546,7 @@ function readHelmIgnore(text3) {
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path20.default.join(folder, ".helmignore");
-  const stat = (0, import_node_fs11.lstatSync)(file, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
 function isHiddenTemplate(path51) {
@@ -29541,11 +29562,11 @@ function readPattern(line) {
   const test = (path51) => matches4(glob.includes("/") ? path51.split("/") : path51.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs11, import_node_path20, MAX_LENGTH7;
+var import_node_fs12, import_node_path20, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs11 = require("node:fs");
+    import_node_fs12 = require("node:fs");
     import_node_path20 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
@@ -29574,7 +29595,7 @@ async function walkFolder(walk3, folder, real, charts2) {
   walk3.seen.add(real);
   let entries;
   try {
-    entries = (0, import_node_fs12.readdirSync)(folder, { withFileTypes: true });
+    entries = (0, import_node_fs13.readdirSync)(folder, { withFileTypes: true });
   } catch (error) {
     report2(walk3, folder, `cannot be read: ${reasonOf(error)}`);
     return;
@@ -29597,6 +29618,9 @@ async function walkFolder(walk3, folder, real, charts2) {
     const isFolder = kind !== void 0 && "isDirectory" in kind && kind.isDirectory();
     const place = isLink ? realpathOf(file) : inReal + name;
     const isOutside = isLink && !isWithinReach(place, walk3.reach);
+    const isScript = !isFolder && !matches4 && !isOutside && name.endsWith(".sh");
+    if (isScript && !isSkippedByName(walk3, name, inReal + name, false) && !isLeftOut(walk3, file) && isInstallScript(file))
+      walk3.scripts.add(displayPath(file, options.cwd));
     if (!isFolder && !(matches4 ? matches4(file) : isManifest(file) || !isOutside && isLoadBalancerFile(file))) continue;
     if (isSkippedByName(walk3, name, inReal + name, isFolder) || isIgnoredByHelm(around2, file, isFolder) || isLeftOut(walk3, file)) continue;
     if (kind === void 0 || "reason" in kind) report2(walk3, file, `cannot be read: ${kind?.reason ?? ""}`);
@@ -29646,16 +29670,16 @@ function asPrefix(folder) {
 }
 function lookAt(link2) {
   try {
-    return (0, import_node_fs12.statSync)(link2);
+    return (0, import_node_fs13.statSync)(link2);
   } catch (error) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs12, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
-    import_node_fs12 = require("node:fs");
+    import_node_fs13 = require("node:fs");
     import_node_path21 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
@@ -29684,6 +29708,7 @@ async function findFiles(paths2, options) {
     kustomizations: /* @__PURE__ */ new Map(),
     problems: [],
     skipped: /* @__PURE__ */ new Map(),
+    scripts: /* @__PURE__ */ new Set(),
     linksOut: /* @__PURE__ */ new Set(),
     unasked: /* @__PURE__ */ new Set()
   };
@@ -29699,6 +29724,7 @@ async function findFiles(paths2, options) {
     problems: firstOfEach(walk3.problems, ({ path: path51, message }) => `${path51}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
+      ...notesOnScripts([...walk3.scripts].sort()),
       ...notesOnLinks([...walk3.linksOut].sort()),
       ...[...walk3.unasked].map((folder) => `git does not say which files it ignores in ${folder}, so all of them are read`)
     ]
@@ -29709,7 +29735,7 @@ async function findBelow(walk3, given2) {
   const absolute = import_node_path22.default.resolve(options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs13.statSync)(absolute);
+    stat = (0, import_node_fs14.statSync)(absolute);
   } catch (error) {
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
@@ -29736,11 +29762,11 @@ async function findGlob(walk3, given2) {
     walk3.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs13, import_node_path22;
+var import_node_fs14, import_node_path22;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs13 = require("node:fs");
+    import_node_fs14 = require("node:fs");
     import_node_path22 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
@@ -30429,7 +30455,7 @@ function unzip(bytes) {
   }
 }
 async function* unpackedBytes(file) {
-  const stream = (0, import_node_fs14.createReadStream)(file);
+  const stream = (0, import_node_fs15.createReadStream)(file);
   const gzip = isGzip(readRange(file, 0, 2));
   let total = 0;
   for await (const chunk of gzip ? stream.pipe((0, import_node_zlib2.createGunzip)()) : stream) {
@@ -30482,11 +30508,11 @@ function refusalOf(name, type, isTooLarge2) {
   if (isTooLarge2) return { message: `holds a file of more than ${MAX_FILE / 1024 ** 2} MB, ${JSON.stringify(name)}`, isNoFile: false };
   return null;
 }
-var import_node_fs14, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
+var import_node_fs15, import_web, import_node_zlib2, MAX_CHART, MAX_CHART_FILES, MAX_UNPACKED, MAX_FILE, KINDS2;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
-    import_node_fs14 = require("node:fs");
+    import_node_fs15 = require("node:fs");
     import_web = require("node:stream/web");
     import_node_zlib2 = require("node:zlib");
     init_web();
@@ -30506,12 +30532,12 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs15.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
       const file = import_node_path24.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs15.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
         if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
@@ -30529,7 +30555,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs15.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30573,11 +30599,11 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs15, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs16, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs15 = require("node:fs");
+    import_node_fs16 = require("node:fs");
     import_node_path24 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
@@ -30748,17 +30774,17 @@ function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
     const target = import_node_path25.default.join(folder, file);
-    (0, import_node_fs16.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
-    (0, import_node_fs16.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
     writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs16, import_node_path25, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path25, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
+    import_node_fs17 = require("node:fs");
     import_node_path25 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
@@ -30872,7 +30898,7 @@ function releaseName(chart) {
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
     const own2 = import_node_path26.default.join(folder, name);
-    (0, import_node_fs17.mkdirSync)(own2, { recursive: true });
+    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -30926,11 +30952,11 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs17, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
+    import_node_fs18 = require("node:fs");
     import_node_path26 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
@@ -31626,7 +31652,7 @@ async function renderChart(found2, chart, install, helm) {
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
     const file = import_node_path28.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs18.readFileSync)(file, "utf8"));
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
     return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text3 };
   });
   const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
@@ -31668,14 +31694,14 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs18.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs18, import_node_path28;
+var import_node_fs19, import_node_path28;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
+    import_node_fs19 = require("node:fs");
     import_node_path28 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
@@ -31774,15 +31800,15 @@ function exampleValues(found2, cwd) {
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
-  const names = (0, import_node_fs19.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
   const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
   return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs19, import_node_path29, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
+    import_node_fs20 = require("node:fs");
     import_node_path29 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
@@ -31994,7 +32020,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs20.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -32009,11 +32035,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs20;
+var import_node_fs21;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
+    import_node_fs21 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -32461,7 +32487,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs21.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -32470,7 +32496,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs21.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -32501,7 +32527,7 @@ async function build(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs21.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -32512,7 +32538,7 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs21.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -32529,23 +32555,23 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs21.realpathSync)(workFolder("origins"));
-  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs21.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
-  (0, import_node_fs21.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs21.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
+  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs21.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs21, import_node_path33, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs22 = require("node:fs");
     import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
@@ -32632,7 +32658,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs22.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs23.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32650,11 +32676,11 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs22, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs23, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     import_node_path34 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
@@ -32723,20 +32749,20 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs23.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs23.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs23.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs23.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs23, import_node_os, import_node_path35, PROVIDERS;
+var import_node_fs24, import_node_os, import_node_path35, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
+    import_node_fs24 = require("node:fs");
     import_node_os = require("node:os");
     import_node_path35 = __toESM(require("node:path"), 1);
     init_find_files();
@@ -32954,7 +32980,7 @@ function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2,
   const folder = import_node_path36.default.dirname(import_node_path36.default.resolve(cwd, file));
   const pathOf4 = (told) => import_node_path36.default.relative(folder, import_node_path36.default.resolve(cwd, told)).replaceAll(import_node_path36.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs24.existsSync)(import_node_path36.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path36.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -32985,11 +33011,11 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs24, import_node_path36, BASELINE_NAME;
+var import_node_fs25, import_node_path36, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs25 = require("node:fs");
     import_node_path36 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
@@ -36758,7 +36784,7 @@ function filesToRead(file, env2, cwd) {
   const home = env2.HOME || env2.USERPROFILE;
   const listed2 = env2.KUBECONFIG?.split(import_node_path40.default.delimiter).filter(Boolean) ?? [];
   const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path40.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path40.default.resolve(cwd, one)).filter(import_node_fs25.existsSync);
+  return files2.map((one) => import_node_path40.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -36785,7 +36811,7 @@ function withFullPaths(entry2, folder) {
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs25.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -36793,7 +36819,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs25.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: "in-cluster",
@@ -36801,11 +36827,11 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs25, import_node_path40, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path40, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_path40 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
@@ -36987,18 +37013,18 @@ function readAgain(cwd) {
   return (file) => {
     try {
       const found2 = import_node_path41.default.resolve(cwd, file);
-      const status = (0, import_node_fs26.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs26.readFileSync)(found2, "utf8") : null;
+      const status = (0, import_node_fs27.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs27.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs26, import_promises, import_node_path41, MAX_READ_AGAIN;
+var import_node_fs27, import_promises, import_node_path41, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
+    import_node_fs27 = require("node:fs");
     import_promises = require("node:fs/promises");
     import_node_path41 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -37216,11 +37242,11 @@ function readEarlier(file, cwd) {
   return readEarlierAudit(textOfFile(import_node_path42.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs27.existsSync)(import_node_path42.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path42.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path42.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path42.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs27.writeFileSync)(import_node_path42.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs28.writeFileSync)(import_node_path42.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -37232,11 +37258,11 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs27, import_node_path42, MAX_REPORT;
+var import_node_fs28, import_node_path42, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
+    import_node_fs28 = require("node:fs");
     import_node_path42 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
@@ -37273,7 +37299,7 @@ function packingOf(head, shown2) {
 }
 async function* readBundle(file, shown2, wants) {
   let kept = 0;
-  const all = (0, import_node_fs28.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  const all = (0, import_node_fs29.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
   for await (const one of all) {
     kept += "bytes" in one ? one.bytes.length : 0;
     if (kept > MAX_KEPT) {
@@ -37296,13 +37322,13 @@ async function* readFolder(folder, shown2, wants) {
 }
 async function* readAlone(file, shown2, wants) {
   try {
-    const status = (0, import_node_fs28.statSync)(file);
+    const status = (0, import_node_fs29.statSync)(file);
     if (!status.isFile()) {
       yield { path: shown2, name: import_node_path43.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs28.readFileSync)(file) : readRange(file, 0, HEAD);
+    const head = isShort ? (0, import_node_fs29.readFileSync)(file) : readRange(file, 0, HEAD);
     const packing = packingOf(head, shown2);
     if (packing !== null) {
       yield problemOfFile(shown2, packing);
@@ -37353,7 +37379,7 @@ async function firstOf3(chunks, length) {
   return first;
 }
 async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs28.createReadStream)(file));
+  const bytes = await joined7((0, import_node_fs29.createReadStream)(file));
   if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
     throw new Error("is packed and comes from a pipe; write it to a file first");
   return bytes;
@@ -37368,11 +37394,11 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs28, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
+var import_node_fs29, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
+    import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
     import_node_path43 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
@@ -37526,7 +37552,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs29.existsSync)(import_node_path44.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs30.existsSync)(import_node_path44.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -37599,11 +37625,11 @@ function readPath2(given2, cwd, wants) {
   const file = import_node_path44.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs29, import_node_path44, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs30, import_node_path44, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
-    import_node_fs29 = require("node:fs");
+    import_node_fs30 = require("node:fs");
     import_node_path44 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
@@ -37674,7 +37700,7 @@ function dataOf(data, file) {
   return data || (file ? readNamed(file).toString("base64") : void 0);
 }
 function readNamed(file) {
-  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs30.readFileSync)(file));
+  return orUsageError(`the kubeconfig names ${file}, which cannot be read`, () => (0, import_node_fs31.readFileSync)(file));
 }
 function oidcToken({ "auth-provider": provider }) {
   if (provider === void 0) return void 0;
@@ -37683,11 +37709,11 @@ function oidcToken({ "auth-provider": provider }) {
     throw new Error(`the auth-provider ${provider.name} is not supported; use a credential plugin (exec)`);
   return token;
 }
-var import_node_fs30, ONLY, PLUGIN;
+var import_node_fs31, ONLY, PLUGIN;
 var init_client_config = __esm({
   "src/source/cluster/client-config.ts"() {
     "use strict";
-    import_node_fs30 = require("node:fs");
+    import_node_fs31 = require("node:fs");
     init_problem();
     ONLY = "only";
     PLUGIN = "plugin";
@@ -38807,7 +38833,7 @@ function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
   const folder = import_node_path45.default.join(import_node_path45.default.resolve(cwd, given2), own ?? "");
-  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs31.mkdirSync)(folder, { recursive: true, mode: 448 }));
+  orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
@@ -38818,7 +38844,7 @@ function saveCapture(folder, { node, files: [file] }) {
     const invalid = nameProblem({ name: node });
     if (invalid !== null) throw new Error(invalid);
     const end2 = file.bytes.at(-1) === 10 ? "" : "\n";
-    (0, import_node_fs31.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
+    (0, import_node_fs32.writeFileSync)(target, `=== hostport-lint capture ${node} ${time} ===
 ${file.bytes.toString("utf8")}${end2}=== end ===
 `, {
       mode: 384
@@ -38828,11 +38854,11 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs31, import_node_path45;
+var import_node_fs32, import_node_path45;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
-    import_node_fs31 = require("node:fs");
+    import_node_fs32 = require("node:fs");
     import_node_path45 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
@@ -38993,12 +39019,12 @@ var init_audit_live = __esm({
 
 // src/fix/write.ts
 function stampOf(file) {
-  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs32.statSync)(file);
+  const { mtimeMs, ctimeMs, size, ino } = (0, import_node_fs33.statSync)(file);
   return [mtimeMs, ctimeMs, size, ino].join(" ");
 }
 function replaceProblem(file) {
-  if ((0, import_node_fs32.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
-  const stat = (0, import_node_fs32.statSync)(file, { throwIfNoEntry: false });
+  if ((0, import_node_fs33.lstatSync)(file, { throwIfNoEntry: false }) === void 0) return null;
+  const stat = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
   if (stat === void 0) return "is a link that leads nowhere";
   if (!stat.isFile()) return "is not a regular file";
   if (isReadOnly(file)) return "is read-only";
@@ -39007,38 +39033,38 @@ function replaceProblem(file) {
 function replaceFile(file, text3) {
   const problem = replaceProblem(file);
   if (problem !== null) throw new Error(`it ${problem}`);
-  const before3 = (0, import_node_fs32.statSync)(file, { throwIfNoEntry: false });
-  const real = before3 === void 0 ? file : (0, import_node_fs32.realpathSync)(file);
+  const before3 = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
+  const real = before3 === void 0 ? file : (0, import_node_fs33.realpathSync)(file);
   const temporary = import_node_path47.default.join(import_node_path47.default.dirname(real), `.${import_node_path47.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
-    (0, import_node_fs32.writeFileSync)(temporary, text3, { flag: "wx" });
+    (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
-      const { uid, gid } = (0, import_node_fs32.statSync)(temporary);
-      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs32.chownSync)(temporary, before3.uid, before3.gid);
-      (0, import_node_fs32.chmodSync)(temporary, before3.mode & 4095);
+      const { uid, gid } = (0, import_node_fs33.statSync)(temporary);
+      if (uid !== before3.uid || gid !== before3.gid) (0, import_node_fs33.chownSync)(temporary, before3.uid, before3.gid);
+      (0, import_node_fs33.chmodSync)(temporary, before3.mode & 4095);
     }
-    (0, import_node_fs32.renameSync)(temporary, real);
+    (0, import_node_fs33.renameSync)(temporary, real);
   } catch (error) {
-    (0, import_node_fs32.rmSync)(temporary, { force: true });
+    (0, import_node_fs33.rmSync)(temporary, { force: true });
     throw error;
   }
 }
 function isReadOnly(file) {
-  const real = (0, import_node_fs32.realpathSync)(file);
-  const allowsWriting = (path51) => ((0, import_node_fs32.statSync)(path51).mode & 146) !== 0;
+  const real = (0, import_node_fs33.realpathSync)(file);
+  const allowsWriting = (path51) => ((0, import_node_fs33.statSync)(path51).mode & 146) !== 0;
   try {
-    (0, import_node_fs32.accessSync)(real, import_node_fs32.constants.W_OK);
+    (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path47.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs32, import_node_path47;
+var import_node_crypto6, import_node_fs33, import_node_path47;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
-    import_node_fs32 = require("node:fs");
+    import_node_fs33 = require("node:fs");
     import_node_path47 = __toESM(require("node:path"), 1);
   }
 });
@@ -39047,7 +39073,7 @@ var init_write = __esm({
 function writeProblem(file, cwd) {
   const absolute = import_node_path48.default.resolve(cwd, file);
   const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path48.default.dirname(absolute));
-  const present = (0, import_node_fs33.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path48.default.dirname(absolute);
+  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path48.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
@@ -39056,11 +39082,11 @@ function writeOwnFile(file, text3, cwd) {
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
   orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path48.default.resolve(cwd, file), text3));
 }
-var import_node_fs33, import_node_path48;
+var import_node_fs34, import_node_path48;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
-    import_node_fs33 = require("node:fs");
+    import_node_fs34 = require("node:fs");
     import_node_path48 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
@@ -39760,18 +39786,18 @@ function writeSnapshot(git, blobs, folder) {
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path52.default.posix.basename(blob.path))).map((blob) => import_node_path52.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
   const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path52.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs36.mkdirSync)(import_node_path52.default.join(folder, ".git"), { recursive: true });
+  (0, import_node_fs37.mkdirSync)(import_node_path52.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
     const file = import_node_path52.default.join(folder, blob.path);
-    (0, import_node_fs36.mkdirSync)(import_node_path52.default.dirname(file), { recursive: true });
-    (0, import_node_fs36.writeFileSync)(file, bytes);
+    (0, import_node_fs37.mkdirSync)(import_node_path52.default.dirname(file), { recursive: true });
+    (0, import_node_fs37.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs36, import_node_path52, OF_INTEREST, RENDERED2;
+var import_node_fs37, import_node_path52, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs36 = require("node:fs");
+    import_node_fs37 = require("node:fs");
     import_node_path52 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
@@ -39820,7 +39846,7 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path53.default.posix.extname(blob.path) === extension && !(0, import_node_fs37.existsSync)(import_node_path53.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path53.default.posix.extname(blob.path) === extension && !(0, import_node_fs38.existsSync)(import_node_path53.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
@@ -39830,21 +39856,21 @@ function createChanges({ git, top, blobs }, cwd) {
   };
   return onceForEach((file) => {
     const real = import_node_path53.default.resolve(cwd, file);
-    if (!(0, import_node_fs37.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path53.default.relative(top, (0, import_node_fs37.realpathSync)(real)).replaceAll(import_node_path53.default.sep, "/");
+    if (!(0, import_node_fs38.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path53.default.relative(top, (0, import_node_fs38.realpathSync)(real)).replaceAll(import_node_path53.default.sep, "/");
     if (fromTop.startsWith("../") || import_node_path53.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs37.readFileSync)(real, "utf8");
+    const text3 = (0, import_node_fs38.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs37.mkdtempSync)(import_node_path53.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs38.mkdtempSync)(import_node_path53.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
     const then = import_node_path53.default.join(folder, prefix);
-    (0, import_node_fs37.mkdirSync)(then, { recursive: true });
+    (0, import_node_fs38.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -39852,20 +39878,20 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs37.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs38.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
   const file = import_node_path53.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs37.existsSync)(file) ? import_node_path53.default.relative(top, (0, import_node_fs37.realpathSync)(file)) : import_node_path53.default.join(prefix, import_node_path53.default.relative(cwd, file));
+  const fromTop = (0, import_node_fs38.existsSync)(file) ? import_node_path53.default.relative(top, (0, import_node_fs38.realpathSync)(file)) : import_node_path53.default.join(prefix, import_node_path53.default.relative(cwd, file));
   if (fromTop === ".." || fromTop.startsWith(`..${import_node_path53.default.sep}`) || import_node_path53.default.isAbsolute(fromTop)) return import_node_path53.default.resolve(cwd, given2);
   return import_node_path53.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs37, import_node_os2, import_node_path53;
+var import_node_fs38, import_node_os2, import_node_path53;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs37 = require("node:fs");
+    import_node_fs38 = require("node:fs");
     import_node_os2 = require("node:os");
     import_node_path53 = __toESM(require("node:path"), 1);
     init_exit_code();
@@ -40067,7 +40093,7 @@ async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path51) => {
     const file = files2.get(path51);
-    const bytes = file === void 0 ? input : (0, import_node_fs39.readFileSync)(file);
+    const bytes = file === void 0 ? input : (0, import_node_fs40.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     refused.set(path51, problemOfFile(path51, `${problem}, so it was not fixed`));
@@ -40103,12 +40129,12 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_buffer3, import_node_fs39, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs40, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs39 = require("node:fs");
+    import_node_fs40 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -40387,7 +40413,7 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs43 = require("node:fs");
+var import_node_fs44 = require("node:fs");
 var import_node_path58 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
@@ -40728,7 +40754,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 }
 
 // src/cli/baseline.ts
-var import_node_fs34 = require("node:fs");
+var import_node_fs35 = require("node:fs");
 var import_node_path49 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
@@ -40816,7 +40842,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs34.existsSync)(import_node_path49.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs35.existsSync)(import_node_path49.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -40856,7 +40882,7 @@ async function targetOf(command2, words2, flags, io) {
   return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path49.default.normalize(baseline) === import_node_path49.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs34.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -43666,7 +43692,7 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs35 = require("node:fs");
+var import_node_fs36 = require("node:fs");
 var import_node_path50 = __toESM(require("node:path"), 1);
 init_configuration();
 
@@ -43730,7 +43756,7 @@ function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path50.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs35.existsSync)(import_node_path50.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs36.existsSync)(import_node_path50.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
       throw new UsageError(`${import_node_path50.default.join(folder, known2)} is there already; --force replaces it`);
     }
@@ -43767,7 +43793,7 @@ function whyOf({ result, showsPlatform }) {
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
 async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs35.readdirSync)(folder));
+  orUsageError(folder, () => (0, import_node_fs36.readdirSync)(folder));
   return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
 }
 var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
@@ -43820,7 +43846,7 @@ function quoted4(text3) {
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs40 = require("node:fs");
+var import_node_fs41 = require("node:fs");
 var import_node_path56 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -43831,7 +43857,7 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs38 = require("node:fs");
+var import_node_fs39 = require("node:fs");
 var import_node_path54 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
@@ -43860,7 +43886,7 @@ function pathsToRead(paths2, flags, cwd) {
   return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path54.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs38.existsSync)(import_node_path54.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs39.existsSync)(import_node_path54.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43890,7 +43916,7 @@ function chartsOf2(paths2, cwd) {
   for (const given2 of paths2) {
     let found2 = null;
     for (let here = import_node_path54.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path54.default.dirname(here)) {
-      if ((0, import_node_fs38.existsSync)(import_node_path54.default.join(here, "Chart.yaml"))) found2 = here;
+      if ((0, import_node_fs39.existsSync)(import_node_path54.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path54.default.dirname(here) === here) break;
     }
     if (found2 !== null) charts2.add(import_node_path54.default.relative(cwd, found2) || ".");
@@ -43979,7 +44005,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs40.existsSync)(import_node_path56.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs41.existsSync)(import_node_path56.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44015,7 +44041,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs40.existsSync)(import_node_path56.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs41.existsSync)(import_node_path56.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44186,7 +44212,7 @@ function quoted5(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs41 = require("node:fs");
+var import_node_fs42 = require("node:fs");
 var import_node_path57 = require("node:path");
 init_exit_code();
 init_finding();
@@ -44581,7 +44607,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs41.existsSync)((0, import_node_path57.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs42.existsSync)((0, import_node_path57.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44983,7 +45009,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs42 = require("node:fs");
+var import_node_fs43 = require("node:fs");
 init_diff();
 init_write();
 init_exit_code();
@@ -45069,7 +45095,7 @@ function openFindings(findings) {
 }
 function textOf6(path51, file, cwd) {
   if (file === void 0) return problemOfFile(path51, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs42.readFileSync)(file);
+  const bytes = (0, import_node_fs43.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
   return problem === null ? bytes.toString("utf8") : problemOfFile(path51, `${problem}, so it was not changed`);
 }
@@ -45221,7 +45247,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs43.fstatSync)(0);
+    const input = (0, import_node_fs44.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -45230,7 +45256,7 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs44 = require("node:fs");
+var import_node_fs45 = require("node:fs");
 var import_node_path59 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
@@ -45435,7 +45461,7 @@ async function optionsOf4(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs44.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs45.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -45483,15 +45509,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs44.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
-    (0, import_node_fs44.writeFileSync)(file, text3);
+    (0, import_node_fs45.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
+    (0, import_node_fs45.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text3) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs44.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs45.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
