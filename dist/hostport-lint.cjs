@@ -89,8 +89,8 @@ var init_groups = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path51, line, column, endColumn, text3 = "") {
-  return { path: path51, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path57, line, column, endColumn, text3 = "") {
+  return { path: path57, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -217,8 +217,8 @@ var init_cells = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path51) {
-  return path51.slice(path51.lastIndexOf("/") + 1);
+function baseName(path57) {
+  return path57.slice(path57.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -228,8 +228,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path51) {
-  return path51.slice(0, Math.max(path51.lastIndexOf("/"), 0));
+function folderOf(path57) {
+  return path57.slice(0, Math.max(path57.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -1074,11 +1074,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path51, line, column, message }) {
-  return { path: path51, line, column, message };
+function problemAsJson({ path: path57, line, column, message }) {
+  return { path: path57, line, column, message };
 }
-function placeAsJson({ path: path51, line, column }) {
-  return { path: path51, line, column };
+function placeAsJson({ path: path57, line, column }) {
+  return { path: path57, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -1092,7 +1092,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path51, start: start2, end: end2, text: text3 }) => ({ path: path51, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path57, start: start2, end: end2, text: text3 }) => ({ path: path57, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -1126,11 +1126,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path51) {
-  const drive = /^[A-Za-z]:\//.exec(path51)?.[0] ?? "";
-  const rest = path51.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path57) {
+  const drive = /^[A-Za-z]:\//.exec(path57)?.[0] ?? "";
+  const rest = path57.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path51.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path57.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1331,8 +1331,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path51, edits]) => ({
-    artifactLocation: artifactOf(path51),
+  const artifactChanges = [...byFile].map(([path57, edits]) => ({
+    artifactLocation: artifactOf(path57),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1393,11 +1393,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path51, line, column, message }) => ({
+  return result.problems.map(({ path: path57, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path51), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path57), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1448,9 +1448,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path51, line, column, endLine, endColumn } = finding.span;
+  const { path: path57, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path51, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path57, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -1458,8 +1458,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path51, line, column, message }) {
-  return command("error", { file: path51, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path57, line, column, message }) {
+  return command("error", { file: path57, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1494,7 +1494,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path51, line, endLine } = finding.span;
+  const { path: path57, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -1502,16 +1502,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path51, lines: { begin: line, end: endLine } }
+    location: { path: path57, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path51, line, message }) {
+function issueOfProblem({ path: path57, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path51}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path57}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path51, lines: { begin: line, end: line } }
+    location: { path: path57, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1577,8 +1577,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path51, line, excerpt } = finding.span;
-  const attributes = { name: `${path51}: ${finding.message}`, classname: finding.rule, file: path51, line };
+  const { path: path57, line, excerpt } = finding.span;
+  const attributes = { name: `${path57}: ${finding.message}`, classname: finding.rule, file: path57, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -1592,9 +1592,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path51, line, message } = problem;
+  const { path: path57, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path51}: ${message}`, classname: "problem", file: path51, line }, content };
+  return { outcome: "error", attributes: { name: `${path57}: ${message}`, classname: "problem", file: path57, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -1686,8 +1686,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path51 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path51}#L${span.line})`;
+  const path57 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path57}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -1726,19 +1726,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path51) => {
-    const lines = known2.get(path51) ?? readText2?.(path51)?.split("\n") ?? [];
-    known2.set(path51, lines);
+  return (path57) => {
+    const lines = known2.get(path57) ?? readText2?.(path57)?.split("\n") ?? [];
+    known2.set(path57, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path51, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path57, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path51), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path57), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
@@ -1747,7 +1747,7 @@ function placeOnPage({ path: path51, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path51,
+    path: path57,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -1987,8 +1987,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path51, line, column }) {
-  return JSON.stringify([port, protocol, path51, line, column]);
+function keyOfPlace(port, protocol, { path: path57, line, column }) {
+  return JSON.stringify([port, protocol, path57, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2590,14 +2590,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path51, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path57, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path51}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path57}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -2701,9 +2701,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path51, line } = cluster;
+  const { namespace, name, platform, access, path: path57, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path51, line, null];
+  const place = [path57, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2753,7 +2753,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path51, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path57, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -2774,7 +2774,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path51}:${line}`),
+    code(`${path57}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -2939,7 +2939,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path51, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path57, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -2947,7 +2947,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path51}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path57}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -4320,8 +4320,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path51) {
-  return { path: path51, line: 1, offset: 0 };
+function startOfFile(path57) {
+  return { path: path57, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -6813,7 +6813,7 @@ function homeOf(workload, hosted, isHub) {
     const pools = (isOfNodes ? hosted.nodePools : besideOf(workload, hosted.nodePools)).filter(({ name }) => name === named3);
     const cluster2 = onlyOne2(
       hosted.clusters,
-      (one) => pools.some(({ namespace, clusterName }) => namespace === one.namespace && clusterName?.value === one.name)
+      (one) => pools.some(({ namespace, clusterName: clusterName2 }) => namespace === one.namespace && clusterName2?.value === one.name)
     );
     const why = isOfNodes ? `the NodePool ${named3} configures its nodes so` : `its node selector names the NodePool ${named3}`;
     return cluster2 && pools.length === 1 ? { cluster: cluster2, why } : null;
@@ -7733,16 +7733,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path51] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path57] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path51 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path57 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path51 !== "")
+          else if (user !== void 0 || path57 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -9934,7 +9934,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path51, install, text: text3, spanAt }) {
+function readHaproxy({ path: path57, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -9965,7 +9965,7 @@ function readHaproxy({ path: path51, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path51, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path57, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -10019,9 +10019,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path51) {
+function at(node, ...path57) {
   let here = node;
-  for (const step of path51) {
+  for (const step of path57) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -10033,28 +10033,28 @@ function entryOf(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path51) {
-  const found2 = at(node, ...path51);
+function scalarAt(node, ...path57) {
+  const found2 = at(node, ...path57);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path51) {
-  const value = scalarAt(node, ...path51)?.value;
+function stringAt(node, ...path57) {
+  const value = scalarAt(node, ...path57)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path51) {
-  const value = scalarAt(node, ...path51)?.value;
+function numberAt(node, ...path57) {
+  const value = scalarAt(node, ...path57)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path51) {
-  const value = scalarAt(node, ...path51)?.value;
+function booleanAt(node, ...path57) {
+  const value = scalarAt(node, ...path57)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path51) {
-  const found2 = at(node, ...path51);
+function itemsAt(node, ...path57) {
+  const found2 = at(node, ...path57);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path51) {
-  const found2 = at(node, ...path51);
+function entriesAt(node, ...path57) {
+  const found2 = at(node, ...path57);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -10124,44 +10124,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path51) => whole ?? fieldName(prefix, path51));
+  return fieldsBelow(document, root, "", (prefix, path57) => whole ?? fieldName(prefix, path57));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path51, node, value) => ({
+  const located = (path57, node, value) => ({
     value,
-    field: nameOf9(prefix, path51),
+    field: nameOf9(prefix, path57),
     span: document.spanOf(node)
   });
-  const scalar = (path51, read3) => {
-    const node = at(root, ...path51);
+  const scalar = (path57, read3) => {
+    const node = at(root, ...path57);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path51, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path51) ? read3(node) : void 0);
+    return located(path57, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path57) ? read3(node) : void 0);
   };
-  const isChosen2 = (path51) => {
-    const parent = document.template ? at(root, ...path51.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path51.at(-1));
+  const isChosen2 = (path57) => {
+    const parent = document.template ? at(root, ...path57.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path57.at(-1));
   };
-  const text3 = (...path51) => scalar(path51, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path57) => scalar(path57, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path51) => scalar(path51, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path51) => scalar(path51, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path51) => {
-      const node = at(root, ...path51);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path51, node, node.type === "scalar" ? void 0 : {});
+    number: (...path57) => scalar(path57, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path57) => scalar(path57, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path57) => {
+      const node = at(root, ...path57);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path57, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path51, key) => itemsAt(root, ...path51).flatMap((_, index) => text3(...path51, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path51) => itemsAt(root, ...path51).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path51, index]), nameOf9)),
-    below: (...path51) => fieldsBelow(document, at(root, ...path51), nameOf9(prefix, path51), nameOf9),
-    node: (...path51) => at(root, ...path51)
+    texts: (path57, key) => itemsAt(root, ...path57).flatMap((_, index) => text3(...path57, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path57) => itemsAt(root, ...path57).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path57, index]), nameOf9)),
+    below: (...path57) => fieldsBelow(document, at(root, ...path57), nameOf9(prefix, path57), nameOf9),
+    node: (...path57) => at(root, ...path57)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path51) {
+function fieldName(prefix, path57) {
   let name = prefix;
-  for (const step of path51) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path57) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -10176,11 +10176,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path51, line } = document.spanOf(object);
+  const { path: path57, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path51, line, install: document.source.install, template: document.template },
+    ...{ path: path57, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10193,9 +10193,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path51) {
-  const block = fields.block(...path51);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path51)) };
+function selectorAt(fields, ...path57) {
+  const block = fields.block(...path57);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path57)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -10565,8 +10565,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path51) {
-      const name = strategy.text(...path51);
+    function nameAt(...path57) {
+      const name = strategy.text(...path57);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -10635,9 +10635,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path51, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path57, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path51, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path57, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -10707,8 +10707,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path51 = URL_OF_PROVIDER[type];
-  const url = path51 === void 0 ? null : provider.text(...path51);
+  const path57 = URL_OF_PROVIDER[type];
+  const url = path57 === void 0 ? null : provider.text(...path57);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -10750,17 +10750,17 @@ function readNodePool(document, object) {
   const metadata = fields.block("metadata");
   if (metadata === null) return null;
   const identity = identityOf(document, object, fields);
-  const clusterName = fields.text("spec", "clusterName");
+  const clusterName2 = fields.text("spec", "clusterName");
   const kubevirt = fields.below("spec", "platform", "kubevirt");
   const block = kubevirt.block();
   return {
     metadata,
     ...identity,
-    clusterName,
+    clusterName: clusterName2,
     controlPlaneNamespace: controlPlaneNamespaceOf({
       kind: "HostedCluster",
       namespace: identity.namespace,
-      name: clusterName?.value ?? ""
+      name: clusterName2?.value ?? ""
     }),
     configs: fields.texts(["spec", "config"], "name").flatMap(({ value }) => value ?? []),
     replicas: fields.number("spec", "replicas"),
@@ -10797,14 +10797,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path51, line, column }, message) {
-  return { path: path51, line, column, message };
+function problemAt({ path: path57, line, column }, message) {
+  return { path: path57, line, column, message };
 }
-function problemOfFile(path51, message) {
-  return { path: path51, line: 1, column: 1, message };
+function problemOfFile(path57, message) {
+  return { path: path57, line: 1, column: 1, message };
 }
-function describeWritten(path51) {
-  return { path: path51, editable: true, templated: true, install: "" };
+function describeWritten(path57) {
+  return { path: path57, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13623,8 +13623,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path51, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path51) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path57, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path57) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts = [];
@@ -13710,8 +13710,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path51, source = describeWritten(path51)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path51), source });
+function readDocument2(text3, path57, source = describeWritten(path57)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path57), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -14264,8 +14264,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path51, line, column, message }) {
-  return `${path51}:${line}:${column}: ${message}`;
+function problemText({ path: path57, line, column, message }) {
+  return `${path57}:${line}:${column}: ${message}`;
 }
 function usageErrorFor(problems) {
   return new UsageError(...problems.map(problemText));
@@ -14300,19 +14300,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path51 } = source;
+  const { path: path57 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path51, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path57, ...place } };
   } catch (error) {
-    return problemOfFile(path51, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path57, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path51) {
-  return PARTIAL.test(path51);
+function isPartial(path57) {
+  return PARTIAL.test(path57);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -14339,8 +14339,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path51) {
-  return UNIT_FILE.test(path51);
+function hasUnitName(path57) {
+  return UNIT_FILE.test(path57);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -14818,9 +14818,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path51) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path51)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path51) ? CHART_FILE : null;
+function kindInChart(path57) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path57)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path57) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -15170,9 +15170,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path51 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path57 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path51 === "" ? [] : path51.split(".");
+    const keys = path57 === "" ? [] : path57.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -15274,8 +15274,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path51) => {
-      const items = itemsAt(node, ...path51);
+    items: (node, ...path57) => {
+      const items = itemsAt(node, ...path57);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -15401,7 +15401,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path51) => itemsAt(config, ...path51)), config];
+  return [...KINDS.fileLists.flatMap((path57) => itemsAt(config, ...path57)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -15467,13 +15467,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path51 }) => path51).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path57 }) => path57).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text3 }) => text3.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path51, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path51)?.[1] : void 0;
+function filesOfTree({ path: path57, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path57)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -15483,12 +15483,12 @@ function filesOfTree({ path: path51, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path51, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path51);
+function fileOfTree(root, path57, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path57);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
   const text3 = readTextFile(file, MAX_SIZE);
-  return [{ path: path51, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path51.slice(1)}`))) }];
+  return [{ path: path57, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path57.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -15703,13 +15703,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path51 } = spanOfText(whole);
+  const { path: path57 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path51), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path57), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -15792,8 +15792,8 @@ function onNodesOfPool(pool, workload) {
   const scheduling = { ...workload.scheduling, nodeSelector: { [NODE_POOL_LABEL]: pool.name } };
   return { ...workload, install: nodesOf2(pool), scheduling };
 }
-function nodesOf2({ namespace, clusterName, install }) {
-  return `nodes of ${namespace}/${clusterName?.value}${install === "" ? "" : ` in ${install}`}`;
+function nodesOf2({ namespace, clusterName: clusterName2, install }) {
+  return `nodes of ${namespace}/${clusterName2?.value}${install === "" ? "" : ` in ${install}`}`;
 }
 var KEY;
 var init_infer_node_pools = __esm({
@@ -16651,9 +16651,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path51 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path51, value: replacedText("true", name) });
-      addSettings(settings, path51, block);
+      const path57 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path57, value: replacedText("true", name) });
+      addSettings(settings, path57, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -17416,10 +17416,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path51) => {
-    const file = readFile(path51.value);
+  return paths2.flatMap((path57) => {
+    const file = readFile(path57.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path51), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path57), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -17830,7 +17830,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path51) => path51.value.startsWith("-") ? sliceText(path51, 1) : path51);
+  const files2 = wordsGiven("EnvironmentFile").map((path57) => path57.value.startsWith("-") ? sliceText(path57, 1) : path57);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -17909,16 +17909,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path51 = "";
+  let path57 = "";
   for (const [index, name] of names.entries()) {
-    path51 = join3(path51, name);
+    path57 = join3(path57, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path51) ?? 0;
-    if (isList2 && isLast) counts.set(path51, count3 + 1);
-    if (isList2 && isLast) path51 += `[${count3}]`;
-    else if (count3 > 0) path51 += `[${count3 - 1}]`;
+    const count3 = counts.get(path57) ?? 0;
+    if (isList2 && isLast) counts.set(path57, count3 + 1);
+    if (isList2 && isLast) path57 += `[${count3}]`;
+    else if (count3 > 0) path57 += `[${count3 - 1}]`;
   }
-  return path51;
+  return path57;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -18501,8 +18501,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path51) => files2.size === 0 ? void 0 : files2.get(normalizePath(path51.startsWith("/") ? path51 : `${container.workingDir ?? ""}/${path51}`)),
-    filesBelow: (path51) => [...files2.values()].filter((file) => restBelow(normalizePath(path51), file.path) !== null)
+    readFile: (path57) => files2.size === 0 ? void 0 : files2.get(normalizePath(path57.startsWith("/") ? path57 : `${container.workingDir ?? ""}/${path57}`)),
+    filesBelow: (path57) => [...files2.values()].filter((file) => restBelow(normalizePath(path57), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -18513,28 +18513,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path51, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path51 : restBelow(normalizePath(subPath), path51);
+    for (const [path57, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path57 : restBelow(normalizePath(subPath), path57);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path51 }) => {
+  return places.flatMap(({ key, path: path57 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path51), text3]] : [];
+    return text3 ? [[normalizePath(path57), text3]] : [];
   });
 }
-function normalizePath(path51) {
-  return import_node_path3.posix.resolve("/", path51);
+function normalizePath(path57) {
+  return import_node_path3.posix.resolve("/", path57);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path51, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path51));
+    for (const { path: path57, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path57));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -18542,12 +18542,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path51) {
-  if (folder === "/") return path51;
-  return path51 === folder || path51.startsWith(`${folder}/`) ? path51.slice(folder.length) : null;
+function restBelow(folder, path57) {
+  if (folder === "/") return path57;
+  return path57 === folder || path57.startsWith(`${folder}/`) ? path57.slice(folder.length) : null;
 }
-function write(container, volumes, path51, text3) {
-  const place = placeOf6(container, path51);
+function write(container, volumes, path57, text3) {
+  const place = placeOf6(container, path57);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
 }
 function render(container, volumes) {
@@ -18579,12 +18579,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place = placeOf6(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path51) => restBelow(place?.rest || "/", path51) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path57) => restBelow(place?.rest || "/", path57) ?? []);
 }
-function placeOf6(container, path51) {
+function placeOf6(container, path57) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path51)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path57)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -19072,7 +19072,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path51 } }) => name === service.name && folderOf(path51) !== home);
+  const others = all.filter(({ name, span: { path: path57 } }) => name === service.name && folderOf(path57) !== home);
   return others.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -19150,8 +19150,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path51 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path51) ?? [];
+    const [install = "", path57 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path57) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -19174,14 +19174,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path51) => scalarAt(values, ...path51.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path57) => scalarAt(values, ...path57.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path51, install }, isWanted) => foldersOf(path51).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path57, install }, isWanted) => foldersOf(path57).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -19204,8 +19204,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path51) {
-  return [...path51.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path51.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path57) {
+  return [...path57.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path57.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -19389,11 +19389,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path51, listKind = "") => {
+  const add2 = (object, path57, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path51, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path57, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -19407,7 +19407,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path51);
+      if (release !== null && !releases.has(release)) releases.set(release, path57);
     }
   };
   return {
@@ -19418,7 +19418,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text3, path51]) => ({ text: text3, path: path51 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path57]) => ({ text: text3, path: path57 }))[0] ?? null : null,
       registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
     })
   };
@@ -19463,8 +19463,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path51) {
-  return (NAME2.test(path51) || path51 === "<stdin>") && !MANIFEST.test(path51);
+function mayBeLoadBalancer(path57) {
+  return (NAME2.test(path57) || path57 === "<stdin>") && !MANIFEST.test(path57);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -19482,15 +19482,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path51, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path51) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path57, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path57) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path51, install, text: text3, spanAt: createLocator(text3, startOfFile(path51)) } : null;
+  return isLoadBalancer(text3) ? { path: path57, install, text: text3, spanAt: createLocator(text3, startOfFile(path57)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path51, bytes, firstOffset, explicit } = source;
+  const { path: path57, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path51))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path57))(0, 0));
 }
 function commentsOfLines({ text: text3, spanAt }) {
   if (!text3.includes(MARK2)) return [];
@@ -19677,13 +19677,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path51 } = comment.span;
-  const holds2 = (place) => place.path === path51 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path57 } = comment.span;
+  const holds2 = (place) => place.path === path57 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path51, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path57, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds2)) return true;
         if (workload === null) return false;
@@ -19718,9 +19718,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path51, start: start2 } = comment.span;
-        const ofFile = comments.get(path51) ?? /* @__PURE__ */ new Map();
-        comments.set(path51, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path57, start: start2 } = comment.span;
+        const ofFile = comments.get(path57) ?? /* @__PURE__ */ new Map();
+        comments.set(path57, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -19768,8 +19768,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path51 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path51 && at(object, ...path51);
+  const path57 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path57 && at(object, ...path57);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -19837,8 +19837,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path51, start: start2 } = document.spanAt(offset, offset);
-      return { path: path51, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path57, start: start2 } = document.spanAt(offset, offset);
+      return { path: path57, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -20145,8 +20145,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path51 = stringAt(node, "path");
-  return key !== void 0 && path51 !== void 0 ? [{ key, path: path51 }] : [];
+  const path57 = stringAt(node, "path");
+  return key !== void 0 && path57 !== void 0 ? [{ key, path: path57 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -20187,9 +20187,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path51) => {
-    const node = at(container, ...path51);
-    return node && isRendered(node) ? handlersOf(reader, path51.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path57) => {
+    const node = at(container, ...path57);
+    return node && isRendered(node) ? handlersOf(reader, path57.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -20305,8 +20305,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path51 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path51.slice(0, -1));
+  const path57 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path57.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -20714,12 +20714,12 @@ function unknownPodsIn(document, objects) {
 }
 function isOnHostNetwork(node, { network }) {
   return network?.some((condition) => {
-    const [path51 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path51.split("."))?.text === wanted;
+    const [path57 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path57.split("."))?.text === wanted;
   }) ?? true;
 }
-function portsOf5(document, node, { path: path51, port, protocol = "TCP" }) {
-  const written2 = path51 === void 0 ? [] : scalarsAt(node, path51.split("."));
+function portsOf5(document, node, { path: path57, port, protocol = "TCP" }) {
+  const written2 = path57 === void 0 ? [] : scalarsAt(node, path57.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     if (!isPort(number)) return [];
@@ -20888,11 +20888,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path51) {
-  return unitNameOf(path51) !== null || PRESENT.some(({ files: files2 }) => files2.test(path51));
+function tellsUnit(path57) {
+  return unitNameOf(path57) !== null || PRESENT.some(({ files: files2 }) => files2.test(path57));
 }
-function unitNameOf(path51) {
-  return (UNIT_PATH.exec(path51) ?? QUADLET_PATH.exec(path51))?.[1] ?? null;
+function unitNameOf(path57) {
+  return (UNIT_PATH.exec(path57) ?? QUADLET_PATH.exec(path57))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -21236,15 +21236,15 @@ function joined3(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path51 }) {
-  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path51);
+function readText({ files: files2, context }, { value: path57 }) {
+  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path57);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path51, texts, append3) {
-  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path51.value);
+function writeText(walk3, path57, texts, append3) {
+  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path57.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path51) : null;
+  const former = append3 ? readText(walk3, path57) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -21393,8 +21393,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path51) => readText(walk3, path51))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path51 of plain4) writeText(walk3, path51, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path57) => readText(walk3, path57))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path57 of plain4) writeText(walk3, path57, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -21428,7 +21428,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path51, text3]) => text3 ? [{ path: path51, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path57, text3]) => text3 ? [{ path: path57, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -21547,15 +21547,15 @@ function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path51, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path57, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path51 && !text3 && (shell || path51.value.includes("/")) ? readText(walk3, path51) : null;
+  const file = path57 && !text3 && (shell || path57.value.includes("/")) ? readText(walk3, path57) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path51 && file && isShellScript(file.value)) followFile(walk3, [path51, ...given2], place, "run");
-      else if (path51 && place) report(walk3, [path51, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path51.value), image);
+      else if (path57 && file && isShellScript(file.value)) followFile(walk3, [path57, ...given2], place, "run");
+      else if (path57 && place) report(walk3, [path57, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path57.value), image);
     });
   });
 }
@@ -21573,11 +21573,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path51, ...given2], place, how) {
-  const text3 = path51 && readText(walk3, path51);
+function followFile(walk3, [path57, ...given2], place, how) {
+  const text3 = path57 && readText(walk3, path57);
   walk3.sourcedUnknown ||= !text3;
-  if (!path51 || !text3) return;
-  const steps = place ? [stepAt(place, `${path51.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path57 || !text3) return;
+  const steps = place ? [stepAt(place, `${path57.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -21696,7 +21696,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path51, line, column }) => path51 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path57, line, column }) => path57 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -21864,8 +21864,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path51) {
-  return path51.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path57) {
+  return path57.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -22072,7 +22072,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path51) => context.filesBelow("/").filter((file) => matchesWildcard(path51, file.path)).map((file) => ({ file, word: null }))
+    (path57) => context.filesBelow("/").filter((file) => matchesWildcard(path57, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -22080,7 +22080,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path51) => filesAt(context, path51).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path57) => filesAt(context, path57).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -22101,11 +22101,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path51 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path51.includes("/")) return [];
-  const file = context.readFile(path51);
+  const path57 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path57.includes("/")) return [];
+  const file = context.readFile(path57);
   if (file) return [{ file, word }];
-  return path51.startsWith("/") && path51 !== "/" ? context.filesBelow(path51).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path57.startsWith("/") && path57 !== "/" ? context.filesBelow(path57).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -22310,8 +22310,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path51 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path51.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path57 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path57.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -23313,9 +23313,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path51, object }) {
+function sourceOf({ path: path57, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path51, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path57, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -23817,9 +23817,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path51 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path57 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path51);
+  let named3 = fileOf(path57);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE2.exec(line);
@@ -24016,23 +24016,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path51, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path57, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path51 }];
+    return read3 === null ? [] : [{ read: read3, path: path57 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path51 }) => read3.sockets.map((socket) => placedSocket(socket, path51, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path51 }) => read3.problems.map((one) => ({ ...one, path: path51 }))),
+    sockets: reads.flatMap(({ read: read3, path: path57 }) => read3.sockets.map((socket) => placedSocket(socket, path57, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path57 }) => read3.problems.map((one) => ({ ...one, path: path57 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path51, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path57, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path51, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path57, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -24047,10 +24047,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path51, nodeOf) {
-  const segments = path51.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path57, nodeOf) {
+  const segments = path57.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path51.startsWith("/dev/") || path51.startsWith("/proc/")) return null;
+  if (path57.startsWith("/dev/") || path57.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -24222,11 +24222,11 @@ function pathOf(written2) {
   const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path51) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path51)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path51)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path51)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path51) ? true : OUTSIDE2.test(path51) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path51)?.[1];
+function readControlGroup(path57) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path57)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path57)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path57)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path57) ? true : OUTSIDE2.test(path57) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path57)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -24352,34 +24352,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path51, name, bytes } of files2) {
+  for (const { path: path57, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path51} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path57} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path51, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path51 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path57, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path57 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path51, options.nodeOf));
-      const read3 = readSection({ path: path51, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path57, options.nodeOf));
+      const read3 = readSection({ path: path57, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path51, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path57, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path51, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path57, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -24391,7 +24391,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path51, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path51, line, name }])
+    ({ path: path57, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path57, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -24399,26 +24399,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path51, name, section: section3, node }, options) {
+function readSection({ path: path57, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path51, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path57, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path51, line: lineOf3(repeated2), message };
+    return { path: path57, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path51, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path51}` };
+    return { path: path57, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path57}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path51, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path51 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path57, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path57 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -24461,8 +24461,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path51, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path51 || one.path, line, column: 1, message });
+    for (const { path: path57, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path57 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -25232,17 +25232,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path51) => {
-    const group = readControlGroup(path51);
+  return onceForEach((path57) => {
+    const group = readControlGroup(path57);
     return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path51 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path51 === void 0) return [];
-    const { owner, ...group } = ofGroup(path51);
+    const path57 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path57 === void 0) return [];
+    const { owner, ...group } = ofGroup(path57);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -25578,8 +25578,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path51, line }) {
-  return spanOnLine(path51, line, 1, 1);
+function spanOfLine({ path: path57, line }) {
+  return spanOnLine(path57, line, 1, 1);
 }
 var NOTHING, NO_POD;
 var init_observe2 = __esm({
@@ -25876,16 +25876,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path51) {
-  const all = path51.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path57) {
+  const all = path57.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path51, segments };
+  return { path: path57, segments };
 }
-function endAt(path51, depth) {
-  if (depth >= path51.segments.length) return void 0;
-  const ends = knownEnds.get(path51) ?? [];
-  knownEnds.set(path51, ends);
-  ends[depth] ??= readEnd(path51.segments.slice(depth), wordsOf3(path51).slice(depth));
+function endAt(path57, depth) {
+  if (depth >= path57.segments.length) return void 0;
+  const ends = knownEnds.get(path57) ?? [];
+  knownEnds.set(path57, ends);
+  ends[depth] ??= readEnd(path57.segments.slice(depth), wordsOf3(path57).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -25924,15 +25924,15 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path51 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path51);
+  for (const { kind, name, path: path57 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path57);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path51 } of objects) {
+  for (const { kind, name, namespace, path: path57 } of objects) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read3(path51);
+    const { segments } = read3(path57);
     for (const mark of marks) {
-      addToSet(byFile, path51, `${kind}/${name} ${mark}`);
+      addToSet(byFile, path57, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
         const entry2 = segments.slice(0, depth).join("/");
         addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
@@ -25944,7 +25944,7 @@ function findSameObjects(objects, read3) {
   return (a, b) => {
     if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path51) => path51.segments.slice(0, depth).join("/");
+    const entryOf2 = (path57) => path57.segments.slice(0, depth).join("/");
     return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
   };
 }
@@ -26303,17 +26303,17 @@ var init_nodes4 = __esm({
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path51) => {
-    const known2 = paths2.get(path51) ?? readPath(templateOfPath(path51));
-    paths2.set(path51, known2);
+  const read3 = (path57) => {
+    const known2 = paths2.get(path57) ?? readPath(templateOfPath(path57));
+    paths2.set(path57, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path51 = read3(workload.span.path);
+    const path57 = read3(workload.span.path);
     const group = groupOf2(workload);
-    const { first, depth } = roots.get(group) ?? { first: path51, depth: path51.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path51.segments), path51.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path57, depth: path57.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path57.segments), path57.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -26334,15 +26334,15 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path51) {
+function signsOf(workload, path57) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path51,
+    path: path57,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path51.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path51.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path51.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path57.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path57.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path57.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -26508,8 +26508,8 @@ function joinHosted([first, ...others]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path51, line, kind, namespace, name } = value;
-    return JSON.stringify([path51, line, kind, namespace, name]);
+    const { path: path57, line, kind, namespace, name } = value;
+    return JSON.stringify([path57, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -26610,8 +26610,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path51, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path51), explicit });
+function inMemory({ path: path57, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path57), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -26880,9 +26880,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path51) => paths2.has(path51)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path57) => paths2.has(path57)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path51 of one.render.paths) prepared.set(path51, one);
+    for (const path57 of one.render.paths) prepared.set(path57, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -26905,7 +26905,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path51 } of [...result.hosted.clusters, ...result.problems]) yield path51;
+  for (const { path: path57 } of [...result.hosted.clusters, ...result.problems]) yield path57;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -26915,18 +26915,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path51, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path51} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path57, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path57} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path51 }) => examples.has(path51));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path57 }) => examples.has(path57));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path51 }) => rendered.has(path51)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path57 }) => rendered.has(path57)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -26993,8 +26993,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path51, line, column, message } = problem;
-  const moved = move(spanOnLine(path51, line, column, column + 1), null);
+  const { path: path57, line, column, message } = problem;
+  const moved = move(spanOnLine(path57, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -27033,15 +27033,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path51 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path51, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path51}:${line}`, { order: order2, scoped });
+      const { path: path57 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path57, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path57}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path51, line }) => [...byPlace.get(`${path51}:${line}`) ?? [], ...byPlace.get(path51) ?? []]),
+      ...one.spans.flatMap(({ path: path57, line }) => [...byPlace.get(`${path57}:${line}`) ?? [], ...byPlace.get(path57) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -27081,7 +27081,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path51 }) => matchesPath(path51))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path57 }) => matchesPath(path57))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -27211,7 +27211,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path51) => commentsOf(readSources({ path: path51, file: (0, import_node_path7.resolve)(cwd, path51), explicit: false })).map((comment) => {
+    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path7.resolve)(cwd, path57), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27779,7 +27779,7 @@ function shown(text3) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path51, part) => /^\d+$/.test(part) ? `${path51}[${part}]` : path51 === "" ? part : `${path51}.${part}`,
+    (path57, part) => /^\d+$/.test(part) ? `${path57}[${part}]` : path57 === "" ? part : `${path57}.${part}`,
     ""
   );
 }
@@ -27805,9 +27805,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path51, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path57, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path51));
+  const spanAt = createLocator(written2, startOfFile(path57));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -27864,16 +27864,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path51) {
-  const file = readChecked(text3, path51, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path51, "the file is empty, so no registry")] };
+function readRegistry(text3, path57) {
+  const file = readChecked(text3, path57, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path57, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path51, table: "assignments", line };
+    return { document: path57, table: "assignments", line };
   };
   return {
     ...written2,
@@ -27885,13 +27885,13 @@ function readRegistry(text3, path51) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path51, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path57, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path51 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path57 }))
   };
 }
 function* wrongValues(root) {
@@ -27968,16 +27968,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path51, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path51)) {
+async function openText(text3, path57, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path57)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path51, name: options.name ?? nameOf7(path51) };
+    const own = { path: path57, name: options.name ?? nameOf7(path57) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path51);
+  const read3 = readRegistry2(text3, path57);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry2) {
@@ -28001,8 +28001,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path51) {
-  const stem2 = (path51.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path57) {
+  const stem2 = (path57.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path8, listOf4;
@@ -28634,8 +28634,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path51, knownRules) {
-  const file = readChecked(text3, path51, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path57, knownRules) {
+  const file = readChecked(text3, path57, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -28739,9 +28739,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path51 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path57 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path51,
+      path: path57,
       workload,
       ports: portsOf6(port),
       reason,
@@ -28978,15 +28978,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path51, line }) => `${path51}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path57, line }) => `${path57}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path51 }) {
-  const file = readChecked(text3, path51, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path57 }) {
+  const file = readChecked(text3, path57, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path51, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path57, line, column };
   });
   return { programs, problems: [] };
 }
@@ -29002,9 +29002,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path51, line, column, program: program2 } = one;
+    const { path: path57, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path51, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path57, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -29041,14 +29041,14 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path51) {
+function readStrictly(text3, path57) {
   if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text3);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path51));
+  const locate = createLocator(text3, startOfFile(path57));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path51) {
+function readFileStrictly(file, path57) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
   let text3;
   try {
@@ -29056,7 +29056,7 @@ function readFileStrictly(file, path51) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path51);
+  return readStrictly(text3, path57);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -29535,13 +29535,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path51, isFolder) => {
+  return (path57, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path51)) return true;
-      } else if ((isFolder || !isForFolders) && test(path51)) return true;
+        if (isForFolders && !isFolder || !test(path57)) return true;
+      } else if ((isFolder || !isForFolders) && test(path57)) return true;
     }
-    return isHiddenTemplate(path51);
+    return isHiddenTemplate(path57);
   };
 }
 function helmIgnoreOf(folder) {
@@ -29549,8 +29549,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path51) {
-  return /^templates\/\.[^/]+$/.test(path51);
+function isHiddenTemplate(path57) {
+  return /^templates\/\.[^/]+$/.test(path57);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -29559,7 +29559,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path51) => matches4(glob.includes("/") ? path51.split("/") : path51.split("/").slice(-1));
+  const test = (path57) => matches4(glob.includes("/") ? path57.split("/") : path57.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path20, MAX_LENGTH7;
@@ -29657,9 +29657,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path51 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path51)) return false;
-  options.excluded?.push(path51);
+  const path57 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path57)) return false;
+  options.excluded?.push(path57);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -29721,7 +29721,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path51, message }) => `${path51}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path57, message }) => `${path57}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -30710,7 +30710,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path51, detail }) => kind === "incomplete" ? `${path51} without ${detail}` : path51);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path57, detail }) => kind === "incomplete" ? `${path57} without ${detail}` : path57);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -30724,15 +30724,15 @@ var init_notes2 = __esm({
     MAX_NAMED6 = 3;
     NOTES = {
       unvalidated: {
-        one: (path51, detail) => `the values of the chart ${path51} are not validated: ${detail} (see --allow-remote)`,
+        one: (path57, detail) => `the values of the chart ${path57} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path51, detail) => `the chart ${path51} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path57, detail) => `the chart ${path57} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path51, detail) => `the chart ${path51} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path57, detail) => `the chart ${path57} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -30802,20 +30802,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path51, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path51, pattern) : startsWith(path51.slice(-pattern.length), pattern) && path51.length >= pattern.length;
-    if (fits2) yield { layer, path: path51, scalar };
+  for (const { path: path57, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path57, pattern) : startsWith(path57.slice(-pattern.length), pattern) && path57.length >= pattern.length;
+    if (fits2) yield { layer, path: path57, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path51 } = next2;
+    const { node, path: path57 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path51, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path51, child.key] });
+    if (node.type === "scalar") yield { path: path57, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path57, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -30823,15 +30823,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path51, pattern) {
-  return pattern.length <= path51.length && pattern.every((key, index) => key === "*" || key === path51[index]);
+function startsWith(path57, pattern) {
+  return pattern.length <= path57.length && pattern.every((key, index) => key === "*" || key === path57[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path51 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path51, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path57 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path57, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -30886,7 +30886,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path51 }) => ["--values", path51]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path57 }) => ["--values", path57]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -30913,7 +30913,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path51 }) => text3.replaceAll(file, path51), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path57 }) => text3.replaceAll(file, path57), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -31008,7 +31008,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path51 }) => path51));
+  const paths2 = new Set(sources.map(({ path: path57 }) => path57));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -31307,8 +31307,8 @@ function onlyPlace(sources, file, sought) {
   const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path51, scalar }, line) {
-  const key = path51.at(-1) ?? "";
+function isShownBy({ path: path57, scalar }, line) {
+  const key = path57.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -31543,14 +31543,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path51 = chart.content.display(file);
-    const known2 = templates.get(path51);
+    const path57 = chart.content.display(file);
+    const known2 = templates.get(path57);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path51, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path51)) };
-    templates.set(path51, made);
+    const made = { chart, file, path: path57, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path57)) };
+    templates.set(path57, made);
     return made;
   };
   const readAll2 = () => {
@@ -31579,15 +31579,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path51, prefix) => {
-    const document = readDocument2(text3, path51);
+  const layer = (text3, path57, prefix) => {
+    const document = readDocument2(text3, path57);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path51 }) => layer(text3, path51, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path57 }) => layer(text3, path57, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -31716,9 +31716,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path51, text: text3 } of schemasOf(chart)) {
+  for (const { path: path57, text: text3 } of schemasOf(chart)) {
     const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path51, address);
+    if (address !== null) return problemOfFile(path57, address);
   }
   return null;
 }
@@ -31765,11 +31765,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path51 } = found2;
-  if (schema) departures.push({ path: path51, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path51, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path57 } = found2;
+  if (schema) departures.push({ path: path57, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path57, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path51, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path57, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -31844,12 +31844,12 @@ function partsMayHostPort({ content }) {
   return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path51 = chart.content.display(file);
+  const path57 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path51, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path57, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path51, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path57, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -31929,13 +31929,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path51, problem }) => problem ? [{ path: path51, problem }] : []);
+  const failed2 = all.flatMap(({ path: path57, problem }) => problem ? [{ path: path57, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES2;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path51, problem }) => {
-      return `the ${what} ${path51} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path57, problem }) => {
+      return `the ${what} ${path57} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -32079,18 +32079,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path51) => rootOf(path51) ?? []));
+  const roots = new Set(paths2.flatMap((path57) => rootOf(path57) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path51) => {
-    for (const found2 of [OF_CLUSTER.exec(path51)?.[1], OF_NAMESPACE.exec(path51)?.[1]]) {
+  return (path57) => {
+    for (const found2 of [OF_CLUSTER.exec(path57)?.[1], OF_NAMESPACE.exec(path57)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path51) {
-  const ofNamespace = OF_NAMESPACE.exec(path51);
-  return OF_CLUSTER.exec(path51)?.[1] ?? (ofNamespace?.[0] === path51 ? ofNamespace[1] : void 0);
+function rootOf(path57) {
+  const ofNamespace = OF_NAMESPACE.exec(path57);
+  return OF_CLUSTER.exec(path57)?.[1] ?? (ofNamespace?.[0] === path57 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -32102,7 +32102,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path51 }) => path51));
+        const setOf = clusterSets(all.map(({ path: path57 }) => path57));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -32127,10 +32127,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path51 = document && pathTo(document.root, offset);
-  const node = document && path51 ? at(document.root, ...path51) : void 0;
-  if (!document || !path51 || !node) return null;
-  const value = { built: document.root, path: path51 };
+  const path57 = document && pathTo(document.root, offset);
+  const node = document && path57 ? at(document.root, ...path57) : void 0;
+  if (!document || !path57 || !node) return null;
+  const value = { built: document.root, path: path57 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -32147,21 +32147,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path51 } = value;
-  if (IDENTITY.has(path51.join("."))) return null;
+  const { built, path: path57 } = value;
+  if (IDENTITY.has(path57.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path51).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path57).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path51 } = value;
+  const { built, path: path57 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path51);
+  const node = part && sameNode(built, part.root, path57);
   if (!part || !node) return null;
-  if (IDENTITY.has(path51.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path57.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -32170,9 +32170,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path51) {
+function sameNode(built, own, path57) {
   let [here, there] = [built, own];
-  for (const step of path51) {
+  for (const step of path57) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -32201,7 +32201,7 @@ function patchesOf(file, files2) {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
       const named3 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
-      return files2.filter(({ path: path51 }) => path51 === named3).flatMap(partsOf2);
+      return files2.filter(({ path: path57 }) => path57 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -32231,12 +32231,12 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path51) {
-  if (root.type === "mapping") return [at(root, ...path51)].filter((node) => node !== void 0);
+function setBy({ root }, path57) {
+  if (root.type === "mapping") return [at(root, ...path57)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path51[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path51.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path57[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path57.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
@@ -32254,16 +32254,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path51, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path57, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path51, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path51) });
+        const parsed = parseDocument(piece, { path: path57, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path57) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path51);
+          const document = readDocument2(inner.value, path57);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -32306,9 +32306,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path51, text3) {
+function readBuildFile(path57, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path51, text: text3, template, locate: createLocator(text3, startOfFile(path51)) };
+  return { path: path57, text: text3, template, locate: createLocator(text3, startOfFile(path57)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32714,9 +32714,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path51 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path51);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path51), explicit: true });
+        const path57 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path57);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path57), explicit: true });
       }
     };
   }
@@ -32964,10 +32964,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path51, message = "" }) => ({ fingerprint, rule: rule2, path: path51, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path57, message = "" }) => ({ fingerprint, rule: rule2, path: path57, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path51, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path51, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path57, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path57, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -33079,7 +33079,7 @@ function* partsOf3(options, opened) {
   if (clusters.length === 0 || audit) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path51) => path51 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path57) => path57 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -34381,7 +34381,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path51 = require("node:path");
+    var path57 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -35394,9 +35394,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path51.resolve(baseDir, baseName2);
+          const localBin = path57.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path51.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path57.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -35414,17 +35414,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path51.resolve(
-            path51.dirname(resolvedScriptPath),
+          executableDir = path57.resolve(
+            path57.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path51.basename(
+            const legacyName = path57.basename(
               this._scriptPath,
-              path51.extname(this._scriptPath)
+              path57.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -35435,7 +35435,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path51.extname(executableFile));
+        launchWithNode = sourceExt.includes(path57.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -36350,7 +36350,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path51.basename(filename, path51.extname(filename));
+        this._name = path57.basename(filename, path57.extname(filename));
         return this;
       }
       /**
@@ -36364,9 +36364,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path52) {
-        if (path52 === void 0) return this._executableDir;
-        this._executableDir = path52;
+      executableDir(path58) {
+        if (path58 === void 0) return this._executableDir;
+        this._executableDir = path58;
         return this;
       }
       /**
@@ -37051,17 +37051,17 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path51 } of [span, ...related.map((one) => one.span)]) add2("path", path51);
+    for (const { path: path57 } of [span, ...related.map((one) => one.span)]) add2("path", path57);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path51 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path51);
+    for (const { path: path57 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path57);
     addNodes(nodes);
   }
-  for (const { path: path51 } of problems) add2("path", path51);
+  for (const { path: path57 } of problems) add2("path", path57);
   addNodes(audit?.nodes.map(({ name }) => name));
   for (const place of audit?.places ?? []) {
     addOwner(place);
@@ -37077,7 +37077,7 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path51 } of sources) add2("path", path51);
+    for (const { path: path57 } of sources) add2("path", path57);
   }
   return names;
 }
@@ -37351,17 +37351,17 @@ async function* readEntries2(chunks, shown2, wants, depth = 1) {
       if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
       continue;
     }
-    const path51 = `${shown2}/${entry2.name}`;
+    const path57 = `${shown2}/${entry2.name}`;
     try {
-      const packing = packingOf(entry2.bytes, path51);
+      const packing = packingOf(entry2.bytes, path57);
       if (packing !== null) throw new Error(packing);
       const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
       if (isTarHead(bytes)) {
         if (depth >= MAX_DEPTH12) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path51, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path51, name: entry2.name.replace(/\.gz$/, ""), bytes };
+        yield* readEntries2([bytes], path57, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path57, name: entry2.name.replace(/\.gz$/, ""), bytes };
     } catch (error) {
-      yield problemOfFile(path51, error instanceof Error ? reasonOf2(error) : String(error));
+      yield problemOfFile(path57, error instanceof Error ? reasonOf2(error) : String(error));
     }
   }
 }
@@ -38049,8 +38049,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path51 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path51, files: [{ path: path51, name: `${format}.txt`, bytes: stdout }] };
+      const path57 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path57, files: [{ path: path57, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -38189,10 +38189,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path51, credential, signal) => new Promise((resolve7, reject) => {
+    get: (path57, credential, signal) => new Promise((resolve7, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path51), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path57), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve7({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -38212,8 +38212,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path51) {
-  return new URL(server.pathname.replace(/\/$/, "") + path51, server);
+function addressOf4(server, path57) {
+  return new URL(server.pathname.replace(/\/$/, "") + path57, server);
 }
 async function readBody(response) {
   const parts = [];
@@ -38280,10 +38280,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path51, credential) => {
+  const send = async (path57, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path51, credential, limit.signal);
+      const answer = await connection.get(path57, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -38292,11 +38292,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path51) => {
+  const ask = async (path57) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path51, credential),
+        (credential) => send(path57, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -38307,10 +38307,10 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: async (path51, parse2 = jsonIn) => {
+    get: async (path57, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path51)), connection.server, parse2);
+        return objectIn(await turn(() => ask(path57)), connection.server, parse2);
       } catch (error) {
         if (signal.aborted) throw new ApiError(OVER, 0);
         const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
@@ -38535,7 +38535,7 @@ function readCluster(api, options) {
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path51 = options.shown) => ({ path: path51, line: 1, column: 1, message });
+  const problem = (message, path57 = options.shown) => ({ path: path57, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -38563,7 +38563,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path51 = options.prefix + shownPath(resource2, object);
+    const path57 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -38571,13 +38571,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path51);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path57);
         }
       }
-      yield { path: path51, object: withoutUnused(object) };
+      yield { path: path57, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path51);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path57);
     }
   };
   const configMap = async function* (resource2) {
@@ -39051,7 +39051,7 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs33.realpathSync)(file);
-  const allowsWriting = (path51) => ((0, import_node_fs33.statSync)(path51).mode & 146) !== 0;
+  const allowsWriting = (path57) => ((0, import_node_fs33.statSync)(path57).mode & 146) !== 0;
   try {
     (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path47.default.dirname(real));
@@ -39130,9 +39130,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path51 }) => isGiven3(path51)),
-    problem: ({ path: path51 }) => isGiven3(path51),
-    place: ({ path: path51 }) => isGiven3(path51)
+    finding: (finding) => placesOf2(finding).some(({ path: path57 }) => isGiven3(path57)),
+    problem: ({ path: path57 }) => isGiven3(path57),
+    place: ({ path: path57 }) => isGiven3(path57)
   });
 }
 var init_filter = __esm({
@@ -39249,16 +39249,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path51, added, removed, oldPosInc, options) {
-        const last = path51.lastComponent;
+      addToPath(path57, added, removed, oldPosInc, options) {
+        const last = path57.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path51.oldPos + oldPosInc,
+            oldPos: path57.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path51.oldPos + oldPosInc,
+            oldPos: path57.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -39668,9 +39668,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path51.default.delimiter).filter((entry2) => import_node_path51.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path51.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path57.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -39721,12 +39721,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path51, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path51 = __toESM(require("node:path"), 1);
+    import_node_path57 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -39740,7 +39740,7 @@ function filesOfCommit(git, commit) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE5 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE6 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -39771,34 +39771,34 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE5, BATCH2;
+var NEVER_READ, MAX_SIZE6, BATCH2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE5 = 256 * 1024 * 1024;
+    MAX_SIZE6 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path52.default.posix.basename(blob.path))).map((blob) => import_node_path52.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path52.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs37.mkdirSync)(import_node_path52.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path52.default.join(folder, blob.path);
-    (0, import_node_fs37.mkdirSync)(import_node_path52.default.dirname(file), { recursive: true });
-    (0, import_node_fs37.writeFileSync)(file, bytes);
+    const file = import_node_path58.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs37, import_node_path52, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
-    import_node_fs37 = require("node:fs");
-    import_node_path52 = __toESM(require("node:path"), 1);
+    import_node_fs42 = require("node:fs");
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -39821,7 +39821,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path51, line, endLine }) => rangesOf3(path51)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path57, line, endLine }) => rangesOf3(path57)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -39832,12 +39832,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path51, message }) => `${path51}
+  const problems = new Set(before3?.problems.map(({ path: path57, message }) => `${path57}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path51, message }) => rangesOf3(path51) !== void 0 || !problems.has(`${path51}
+    problem: ({ path: path57, message }) => rangesOf3(path57) !== void 0 || !problems.has(`${path57}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -39846,31 +39846,31 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path53.default.posix.extname(blob.path) === extension && !(0, import_node_fs38.existsSync)(import_node_path53.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path53.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path53.default.resolve(cwd, file);
-    if (!(0, import_node_fs38.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path53.default.relative(top, (0, import_node_fs38.realpathSync)(real)).replaceAll(import_node_path53.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path53.default.isAbsolute(fromTop)) return void 0;
-    const text3 = (0, import_node_fs38.readFileSync)(real, "utf8");
+    const real = import_node_path59.default.resolve(cwd, file);
+    if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
+    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
+    const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs38.mkdtempSync)(import_node_path53.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path53.default.join(folder, prefix);
-    (0, import_node_fs38.mkdirSync)(then, { recursive: true });
+    const then = import_node_path59.default.join(folder, prefix);
+    (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
@@ -39878,22 +39878,22 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
-    (0, import_node_fs38.rmSync)(folder, { recursive: true, force: true });
+    (0, import_node_fs43.rmSync)(folder, { recursive: true, force: true });
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path53.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs38.existsSync)(file) ? import_node_path53.default.relative(top, (0, import_node_fs38.realpathSync)(file)) : import_node_path53.default.join(prefix, import_node_path53.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path53.default.sep}`) || import_node_path53.default.isAbsolute(fromTop)) return import_node_path53.default.resolve(cwd, given2);
-  return import_node_path53.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path59.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
+  return import_node_path59.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs38, import_node_os2, import_node_path53;
+var import_node_fs43, import_node_os2, import_node_path59;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
-    import_node_fs38 = require("node:fs");
+    import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path53 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -39906,8 +39906,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path51, before3, after) {
-  const [from, to] = [quotedName(`a/${path51}`), quotedName(`b/${path51}`)];
+function unifiedDiff(path57, before3, after) {
+  const [from, to] = [quotedName(`a/${path57}`), quotedName(`b/${path57}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -40007,8 +40007,8 @@ function workloadOf5({ workload, port }, listeners) {
 function isSameObject2(one, other2) {
   return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
-function placeOf12({ path: path51, line }) {
-  return `${path51}:${line}`;
+function placeOf12({ path: path57, line }) {
+  return `${path57}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -40018,13 +40018,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path55.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path61.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path55;
+var import_node_path61;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path55 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -40042,9 +40042,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path51, file) => {
-    files2.set(path51, file);
-    if (!stamps.has(path51)) stamps.set(path51, stampOf(file));
+  const onFile = (path57, file) => {
+    files2.set(path57, file);
+    if (!stamps.has(path57)) stamps.set(path57, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -40059,14 +40059,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path51, { before: before3 }]) => !files2.has(path51) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path51]) => !templates.has(path51)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path51, { after }]) => write3(path51, files2.get(path51) ?? path51, after, stamps.get(path51)));
-  for (const { path: path51 } of failures) writable.delete(path51);
+  const templates = new Map([...drafts].filter(([path57, { before: before3 }]) => !files2.has(path57) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path57]) => !templates.has(path57)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path57, { after }]) => write3(path57, files2.get(path57) ?? path57, after, stamps.get(path57)));
+  for (const { path: path57 } of failures) writable.delete(path57);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path51, { before: before3, after }]) => unifiedDiff(path51, before3, after));
+  const diffs = [...unwritten].map(([path57, { before: before3, after }]) => unifiedDiff(path57, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf3(writable),
@@ -40091,12 +40091,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path51) => {
-    const file = files2.get(path51);
-    const bytes = file === void 0 ? input : (0, import_node_fs40.readFileSync)(file);
+  return (path57) => {
+    const file = files2.get(path57);
+    const bytes = file === void 0 ? input : (0, import_node_fs45.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path51, problemOfFile(path51, `${problem}, so it was not fixed`));
+    refused.set(path57, problemOfFile(path57, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -40110,13 +40110,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path51, { after }]) => [path51, after]));
+  return new Map([...drafts].map(([path57, { after }]) => [path57, after]));
 }
 function countOf3(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write3(path51, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path51, message)];
+function write3(path57, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path57, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -40129,12 +40129,12 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_buffer3, import_node_fs40, MAX_ROUNDS;
+var import_node_buffer3, import_node_fs45, MAX_ROUNDS;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
     import_node_buffer3 = require("node:buffer");
-    import_node_fs40 = require("node:fs");
+    import_node_fs45 = require("node:fs");
     init_diff();
     init_edits2();
     init_write();
@@ -40380,8 +40380,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path51, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path51);
+async function lintText(path57, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path57);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -40413,8 +40413,8 @@ async function outcome(paths2, request, input, inputPath) {
 
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
-var import_node_fs44 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_fs49 = require("node:fs");
+var import_node_path64 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -40690,9 +40690,9 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
  repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one\
  line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path51] = self.args;
-    if (path51 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path51} a dump (--objects ${path51}) or a capture (--capture ${path51})?`);
+    const [path57] = self.args;
+    if (path57 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path57} a dump (--objects ${path57}) or a capture (--capture ${path57})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -41582,14 +41582,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path51 = `cluster ${context.name}`;
+  const path57 = `cluster ${context.name}`;
   try {
     const [clusters, ...others] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path51,
+      path: path57,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path51, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path57, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -43267,8 +43267,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path51, line, namespace, name }, rules }) => ({
-      ...{ path: path51, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path57, line, namespace, name }, rules }) => ({
+      ...{ path: path57, line, namespace, name },
       rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -43692,8 +43692,8 @@ function flowsCommand(io) {
 }
 
 // src/cli/init.ts
-var import_node_fs36 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_fs41 = require("node:fs");
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -43746,37 +43746,328 @@ var hostport_lint_yaml_default = [
 
 // src/cli/init.ts
 init_exit_code();
+init_groups();
 init_escape();
 init_run();
 init_find_files();
 init_baseline();
 init_problem();
+init_words();
+
+// src/cli/init-clusters/index.ts
+var import_node_fs40 = require("node:fs");
+var import_node_path55 = __toESM(require("node:path"), 1);
+
+// src/cli/init-clusters/argo.ts
+var import_node_fs37 = require("node:fs");
+var import_node_path51 = __toESM(require("node:path"), 1);
+init_plain_fields();
+
+// src/cli/init-clusters/proposal.ts
+var import_node_fs36 = require("node:fs");
+var import_node_path50 = __toESM(require("node:path"), 1);
+init_plain_fields();
+init_schema_problems();
+init_tree();
+function objectsIn2(text3) {
+  return text3.split(/^---[ \t\r]*$/m).flatMap((part) => {
+    const tree = parseYaml(part);
+    return tree === null || "reason" in tree ? [] : [fieldsOf(plainValue(tree.root)?.value)];
+  });
+}
+function isOf({ object }, group, kind) {
+  return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+}
+function proposal(clusters, source, notes) {
+  const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
+  if (filled.length === 0) return notes.length > 0 ? { clusters: {}, source, notes } : null;
+  return { clusters: Object.fromEntries(filled), source, notes };
+}
+function installAt(folder, shown2) {
+  const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
+    (name) => (0, import_node_fs36.existsSync)(import_node_path50.default.join(folder, shown2, name))
+  );
+  return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
+}
+function relativePath(written2) {
+  if (written2 === "") return null;
+  const clean = import_node_path50.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  return clean.startsWith("..") ? null : clean;
+}
+function clusterName(text3) {
+  const name = import_node_path50.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  return name === "" ? "cluster" : name;
+}
+
+// src/cli/init-clusters/argo.ts
+function ofArgo(input, objects) {
+  const notes = [];
+  const clusters = /* @__PURE__ */ new Map();
+  const add2 = (spec, values) => {
+    const filled = (text3) => textOf3(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const { destination, source, sources } = spec;
+    const { name, server } = fieldsOf(destination);
+    const cluster = clusterName(filled(name) || hostOf3(filled(server)));
+    for (const one of [fieldsOf(source), ...listOf3(sources)]) {
+      const folder = relativePath(filled(one.path));
+      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, folder))) continue;
+      const helm = fieldsOf(one.helm);
+      const namespace = filled(fieldsOf(destination).namespace);
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path51.default.posix.join(folder, filled(file)));
+      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
+      const install = (0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, folder, "Chart.yaml")) ? {
+        chart: folder,
+        ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
+        ...namespace !== "" && { namespace },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, file))) },
+        ...Object.keys(set).length > 0 && { set }
+      } : installAt(input.folder, folder);
+      const installs = clusters.get(cluster) ?? [];
+      clusters.set(cluster, installs);
+      if (!installs.some((known2) => JSON.stringify(known2) === JSON.stringify(install))) installs.push(install);
+    }
+  };
+  for (const one of objects) {
+    if (isOf(one, "argoproj.io", "Application")) add2(fieldsOf(one.object.spec), {});
+    if (!isOf(one, "argoproj.io", "ApplicationSet")) continue;
+    const { generators, template } = fieldsOf(one.object.spec);
+    for (const generator of listOf3(generators)) {
+      const elements = listOf3(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
+      const folders = listOf3(fieldsOf(generator.git).directories).flatMap(
+        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf3(glob), input.files)
+      );
+      if (elements.length + folders.length === 0)
+        notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+      const ofFolders = folders.map((folder) => ({
+        ...{ path: folder, "path.path": folder },
+        ...{ "path.basename": import_node_path51.default.posix.basename(folder) }
+      }));
+      for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
+    }
+  }
+  return proposal(clusters, "Argo CD", notes);
+}
+function hostOf3(server) {
+  const host = /^https?:\/\/([^:/]+)/.exec(server)?.[1] ?? "";
+  return host === "" || host === "kubernetes.default.svc" ? "in-cluster" : host;
+}
+function flatTexts(element, prefix = "") {
+  return Object.fromEntries(
+    Object.entries(element).flatMap(
+      ([key, value]) => typeof value === "object" && value !== null ? Object.entries(flatTexts(fieldsOf(value), `${prefix}${key}.`)) : [[`${prefix}${key}`, String(value)]]
+    )
+  );
+}
+function foldersMatching(glob, files2) {
+  const parts = glob.split("/").filter(Boolean);
+  const found2 = /* @__PURE__ */ new Set();
+  for (const file of files2) {
+    const folders = file.split("/").slice(0, -1);
+    if (folders.length < parts.length) continue;
+    if (parts.every((part, index) => part === "*" || part === folders[index])) found2.add(folders.slice(0, parts.length).join("/"));
+  }
+  return [...found2].sort();
+}
+
+// src/cli/init-clusters/flux.ts
+var import_node_fs38 = require("node:fs");
+var import_node_path52 = __toESM(require("node:path"), 1);
+init_paths();
+init_plain_fields();
+function ofFlux({ folder }, objects) {
+  const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
+    file,
+    path: relativePath(textOf3(fieldsOf(object.spec).path)),
+    name: textOf3(fieldsOf(object.metadata).name)
+  })).filter((one) => one.path !== null);
+  const notes = [];
+  const clusters = /* @__PURE__ */ new Map();
+  const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
+  const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
+  for (const root of roots) {
+    const home = isOwn(root) ? root.path : import_node_path52.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path52.default.posix.basename(home) === "flux-system" ? import_node_path52.default.posix.dirname(home) : home);
+    const installs = clusters.get(name) ?? [];
+    clusters.set(name, installs);
+    const waiting = [root];
+    for (const one of waiting) {
+      if (!(0, import_node_fs38.existsSync)(import_node_path52.default.join(folder, one.path))) {
+        notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
+        continue;
+      }
+      const install = installAt(folder, one.path);
+      if (installs.some((known2) => JSON.stringify(known2) === JSON.stringify(install))) continue;
+      installs.push(install);
+      waiting.push(...all.filter((inner) => inner !== one && isWithin2(`/${inner.file}`, `/${one.path}`)));
+    }
+    for (const release of objects.filter((one) => isOf(one, "helm.toolkit.fluxcd.io", "HelmRelease"))) {
+      if (!waiting.some((one) => isWithin2(`/${release.file}`, `/${one.path}`))) continue;
+      const chart = chartOfHelmRelease(folder, release.object);
+      if (chart !== null && !installs.some((known2) => JSON.stringify(known2) === JSON.stringify(chart))) installs.push(chart);
+    }
+  }
+  return proposal(clusters, "Flux", notes);
+}
+function chartOfHelmRelease(folder, { metadata, spec }) {
+  const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
+  const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
+  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path52.default.join(folder, source, "Chart.yaml"))) return null;
+  const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
+  const set = fieldsOf(values);
+  return {
+    chart: source,
+    release: textOf3(releaseName2) || textOf3(fieldsOf(metadata).name),
+    ...namespace !== "" && { namespace },
+    ...Object.keys(set).length > 0 && { set }
+  };
+}
+
+// src/cli/init-clusters/helmfile.ts
+var import_node_fs39 = require("node:fs");
+var import_node_path53 = __toESM(require("node:path"), 1);
+init_plain_fields();
+function ofHelmfile({ folder, files: files2 }) {
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, one)));
+  if (file === void 0) return null;
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path53.default.join(folder, file), "utf8"));
+  const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
+  const home = import_node_path53.default.posix.dirname(file);
+  const clusters = /* @__PURE__ */ new Map();
+  for (const environment of new Set(environments)) {
+    const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
+      const source = relativePath(import_node_path53.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, source, "Chart.yaml"))) return [];
+      const given2 = (Array.isArray(values) ? values : []).flatMap(
+        (one) => typeof one === "string" ? [import_node_path53.default.posix.join(home, filled(one))] : []
+      );
+      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, one)));
+      return [
+        {
+          chart: source,
+          release: filled(name),
+          ...textOf3(namespace) !== "" && { namespace: filled(namespace) },
+          ...found2.length > 0 && { values: found2 }
+        }
+      ];
+    });
+    if (installs.length > 0) clusters.set(clusterName(environment), installs);
+  }
+  return proposal(clusters, "helmfile", []);
+}
+
+// src/cli/init-clusters/siblings.ts
+var import_node_path54 = __toESM(require("node:path"), 1);
+init_kustomization();
+init_paths();
+function ofOverlays({ folder, kustomizations: kustomizations2 }) {
+  const reader = createKustomizationReader(folder, false);
+  const read3 = kustomizations2.map(({ file }) => ({
+    file: import_node_path54.default.relative(folder, file).replaceAll(import_node_path54.default.sep, "/"),
+    bases: reader.read(file, boundaryOf(file, folder)).bases,
+    real: realpathOf(file)
+  }));
+  const overlays = read3.filter(
+    ({ bases, real, file }) => read3.some(
+      (other2) => other2.real !== real && import_node_path54.default.posix.dirname(other2.file) === import_node_path54.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+    )
+  );
+  const clusters = /* @__PURE__ */ new Map();
+  for (const { file } of overlays) {
+    const name = clusterName(file);
+    clusters.set(name, [...clusters.get(name) ?? [], { kustomize: file }]);
+  }
+  return clusters.size < 2 ? null : proposal(clusters, "sibling overlays", []);
+}
+function ofSiblings({ workloads }) {
+  const byObject = /* @__PURE__ */ new Map();
+  for (const { kind, namespace, name, path: file } of workloads) {
+    const key = JSON.stringify([kind, namespace, name]);
+    byObject.set(key, [...byObject.get(key) ?? [], file]);
+  }
+  const parents = /* @__PURE__ */ new Map();
+  for (const files2 of byObject.values()) {
+    for (const one of files2) {
+      for (const other2 of files2) {
+        const [here, there] = [one.split("/"), other2.split("/")];
+        const at2 = here.findIndex((part, index) => part !== there[index]);
+        const isSibling = at2 >= 0 && at2 < here.length - 1 && here.length === there.length && here.slice(at2 + 1).join("/") === there.slice(at2 + 1).join("/");
+        if (!isSibling) continue;
+        const parent2 = here.slice(0, at2).join("/");
+        parents.set(parent2, (parents.get(parent2) ?? /* @__PURE__ */ new Set()).add(here[at2] ?? ""));
+      }
+    }
+  }
+  const [first] = [...parents].sort(([a], [b]) => a.split("/").length - b.split("/").length || b.length - a.length);
+  if (!first) return null;
+  const [parent, names] = first;
+  const clusters = new Map(
+    [...names].sort().map((name) => [clusterName(name), [`${parent === "" ? "" : `${parent}/`}${name}/**`]])
+  );
+  return clusters.size < 2 ? null : proposal(clusters, "sibling folders with the same objects", []);
+}
+
+// src/cli/init-clusters/index.ts
+function proposeClusters(input) {
+  const objects = gitOpsObjects(input);
+  for (const propose of [ofFlux, ofArgo, ofHelmfile, ofOverlays, ofSiblings]) {
+    const proposed = propose(input, objects);
+    if (proposed !== null) return proposed;
+  }
+  return { clusters: {}, source: "", notes: [] };
+}
+var GITOPS = /kustomize\.toolkit\.fluxcd\.io|helm\.toolkit\.fluxcd\.io|argoproj\.io\//;
+var MAX_SIZE5 = 1024 * 1024;
+function gitOpsObjects({ folder, files: files2 }) {
+  return files2.flatMap((file) => {
+    if (!/\.ya?ml$/.test(file)) return [];
+    const text3 = (0, import_node_fs40.readFileSync)(import_node_path55.default.join(folder, file), "utf8");
+    return text3.length <= MAX_SIZE5 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
+  });
+}
+
+// src/cli/init.ts
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path50.default.resolve(io.cwd, folder);
+    const absolute = import_node_path56.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs36.existsSync)(import_node_path50.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path50.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path50.default.join(folder, known2)} first, because it would count too`);
-    const lint = (registries2) => run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today, registries: registries2 }));
+      throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+    const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
+    const lint = (registries2) => lintWith({ registries: registries2 });
     const outcome2 = await lint([]);
     const registries = registriesOf(outcome2);
-    const clusters = clustersOf(await pathsBelow(absolute, io.env));
+    const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
     const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path50.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path50.default.join(folder, name))}
+    writeOwnFile(import_node_path56.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path56.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
       registry2 === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry2}, because ${whyOf(outcome2)}
 `
     );
+    const names = Object.keys(clusters);
+    if (names.length > 0) {
+      io.stdout(`${plural(names.length, "cluster")} from ${source}: ${names.map(escapeControls).join(", ")}
+`);
+      const withClusters = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+      const hidden = [...hiddenConflicts(result, withClusters.result)];
+      const count3 = (one) => one.findings.filter(({ rule: rule2 }) => rule2 === "host-port-conflict").length;
+      io.stdout(`conflicts: ${count3(result)} before, ${count3(withClusters.result)} with these clusters
+`);
+      for (const one of [...hidden, ...withClusters.notes]) io.stdout(`${escapeControls(one)}
+`);
+    }
+    for (const note of notes) io.stdout(`${escapeControls(note)}
+`);
     if (findings > 0) {
       const [count3, them] = findings === 1 ? ["1 error is", "it silent until it is"] : [`${findings} errors are`, "them silent until they are"];
       io.stdout(`${count3} there today; hostport-lint baseline create keeps ${them} mended
@@ -43792,24 +44083,22 @@ function whyOf({ result, showsPlatform }) {
   if (showsPlatform) return "workloads of its platform were seen";
   return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
 }
-async function pathsBelow(folder, env2) {
-  orUsageError(folder, () => (0, import_node_fs36.readdirSync)(folder));
-  return (await findFiles([folder], { cwd: folder, noIgnore: false, env: env2 })).files.map((file) => file.path);
+async function clustersBelow(folder, { result }, io) {
+  orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
+  const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const shownFrom2 = (shown2) => import_node_path56.default.relative(folder, import_node_path56.default.resolve(io.cwd, shown2)).replaceAll(import_node_path56.default.sep, "/");
+  const workloads = result.listeners.map(({ workload }) => ({
+    ...pick(workload, "kind", "namespace", "name"),
+    path: shownFrom2(workload.span.path)
+  }));
+  return proposeClusters({ folder, files: found2.files.map((file) => file.path), kustomizations: found2.kustomizations, workloads });
 }
-var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
-function clustersOf(paths2) {
-  for (const depth of [0, 1, 2]) {
-    const clusters = /* @__PURE__ */ new Map();
-    for (const one of paths2) {
-      const folders = one.split("/").slice(0, -1);
-      const [parent, name] = [folders[depth], folders[depth + 1]];
-      if (parent === void 0 || name === void 0 || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
-      const glob = `${folders.slice(0, depth + 2).join("/")}/**`;
-      if (!clusters.has(name)) clusters.set(name, glob);
-    }
-    if (clusters.size >= 2) return Object.fromEntries([...clusters].map(([name, glob]) => [name, [glob]]));
+function* hiddenConflicts(before3, after) {
+  const left = new Set(after.findings.map(({ fingerprint }) => fingerprint));
+  for (const { rule: rule2, fingerprint, suppressed, span, message } of before3.findings) {
+    if (rule2 !== "host-port-conflict" || suppressed !== null || left.has(fingerprint)) continue;
+    yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
   }
-  return {};
 }
 function starterConfiguration(registries, clusters, findings) {
   return hostport_lint_yaml_default.replace("{{registries}}", () => registriesText(registries)).replace("{{clusters}}", () => clustersText(clusters)).replace("{{baseline}}", () => baselineText2(findings));
@@ -43827,9 +44116,20 @@ function clustersText(clusters) {
 # clusters:
 #   east: { installs: [apps/**, clusters/east/**] }
 #   west: { installs: [apps/**, clusters/west/**] }`;
-  return [intro, "clusters:", ...names.map(([name, globs]) => `  ${quoted4(name)}: { installs: [${globs.map(quoted4).join(", ")}] }`)].join(
-    "\n"
+  const lines = names.map(([name, installs]) => {
+    const line = `  ${quoted4(name)}: { installs: [${installs.map(installText).join(", ")}] }`;
+    return line.length <= 130 ? line : `  ${quoted4(name)}: { installs: [
+      ${installs.map(installText).join(",\n      ")},
+    ] }`;
+  });
+  return [intro, "clusters:", ...lines].join("\n");
+}
+function installText(install) {
+  if (typeof install === "string") return quoted4(install);
+  const members = Object.entries(install).map(
+    ([key, value]) => `${key}: ${typeof value === "string" ? quoted4(value) : JSON.stringify(value)}`
   );
+  return `{ ${members.join(", ")} }`;
 }
 function baselineText2(findings) {
   const intro = "# Findings that were there before. New ones still count.\n";
@@ -43839,15 +44139,15 @@ function baselineText2(findings) {
 # baseline: ${BASELINE_NAME}`;
 }
 function quoted4(text3) {
-  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text3) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text3) ? text3 : JSON.stringify(text3);
 }
 
 // src/cli/program.ts
 init_io();
 
 // src/cli/lint.ts
-var import_node_fs41 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_fs46 = require("node:fs");
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -43857,8 +44157,8 @@ init_baseline();
 init_words();
 
 // src/cli/change-options.ts
-var import_node_fs39 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_fs44 = require("node:fs");
+var import_node_path60 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -43880,13 +44180,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path54.default.resolve(cwd, context);
+  const folder = import_node_path60.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path54.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path60.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs39.existsSync)(import_node_path54.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -43896,9 +44196,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path54.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path54.default.resolve(cwd, file), import_node_path54.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -43915,11 +44215,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path54.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path54.default.dirname(here)) {
-      if ((0, import_node_fs39.existsSync)(import_node_path54.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path54.default.dirname(here) === here) break;
+    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path60.default.dirname(here)) {
+      if ((0, import_node_fs44.existsSync)(import_node_path60.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path60.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path54.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path60.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44005,7 +44305,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs41.existsSync)(import_node_path56.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44041,7 +44341,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs41.existsSync)(import_node_path56.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44151,8 +44451,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path51, line }) {
-  return { ...program2, builtIn: line === null, path: path51, line };
+function asJson2({ program: program2, path: path57, line }) {
+  return { ...program2, builtIn: line === null, path: path57, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
@@ -44161,8 +44461,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path51, line }) {
-  return line === null ? path51 : `${path51}:${line}`;
+function placeOf13({ path: path57, line }) {
+  return line === null ? path57 : `${path57}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -44212,8 +44512,8 @@ function quoted5(value) {
 }
 
 // src/cli/registry/documents.ts
-var import_node_fs42 = require("node:fs");
-var import_node_path57 = require("node:path");
+var import_node_fs47 = require("node:fs");
+var import_node_path63 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -44607,7 +44907,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs42.existsSync)((0, import_node_path57.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path63.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -44768,9 +45068,9 @@ function refusedPorts(listeners, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path51, line } = evidence[0]?.span ?? workload.span;
+    const { path: path57, line } = evidence[0]?.span ?? workload.span;
     const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path51, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path57, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -44780,7 +45080,7 @@ function proposeRows(listeners, view, options) {
   const rows = lacking.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path51, line } = evidence[0]?.span ?? workload.span;
+    const { path: path57, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -44791,7 +45091,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path51,
+      path: path57,
       line,
       after
     };
@@ -44815,12 +45115,12 @@ function proposeText({ rows, refused, users }, registry2) {
   const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path51, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path57, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path51}:${line}`
+      `${path57}:${line}`
     ]);
     parts.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -44890,9 +45190,9 @@ function proposeCommand(io) {
     const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
     const { result, registry: registry2 } = await run(runOptions(given2));
     const { listeners, problems } = result;
-    const proposal = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
+    const proposal2 = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
-    print3(flags, { version: 1, ...proposal, problems }, proposeText(proposal, registry2.registries[0]), io);
+    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, registry2.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -45009,7 +45309,7 @@ function registryCommand(io) {
 
 // src/cli/suppress.ts
 var import_node_buffer4 = require("node:buffer");
-var import_node_fs43 = require("node:fs");
+var import_node_fs48 = require("node:fs");
 init_diff();
 init_write();
 init_exit_code();
@@ -45062,22 +45362,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path51, file) => files2.has(path51) || files2.set(path51, { file, stamp: stampOf(file) })
+    onFile: (path57, file) => files2.has(path57) || files2.set(path57, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path51 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf6(path51, files2.get(path51)?.file, io.cwd);
-    if (typeof text3 === "string") texts.set(path51, text3);
+  for (const path57 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text3 = textOf6(path57, files2.get(path57)?.file, io.cwd);
+    if (typeof text3 === "string") texts.set(path57, text3);
     else problems.push(text3);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path51, text3]) => text3 !== texts.get(path51));
-  for (const [path51, text3] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path51) ?? { file: path51, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path51, texts.get(path51) ?? "", text3));
-    else problems.push(...write4(path51, file, stamp2, text3));
+  const changed = [...after.texts].filter(([path57, text3]) => text3 !== texts.get(path57));
+  for (const [path57, text3] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path57) ?? { file: path57, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path57, texts.get(path57) ?? "", text3));
+    else problems.push(...write4(path57, file, stamp2, text3));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -45093,11 +45393,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf6(path51, file, cwd) {
-  if (file === void 0) return problemOfFile(path51, "is not a file that was read, such as a render, so it was not changed");
-  const bytes = (0, import_node_fs43.readFileSync)(file);
+function textOf6(path57, file, cwd) {
+  if (file === void 0) return problemOfFile(path57, "is not a file that was read, such as a render, so it was not changed");
+  const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path51, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path57, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -45106,21 +45406,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add2 = (text3, wanted) => addComment(text3, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path51, text3]) => [
-        path51,
+      [...kept].map(([path57, text3]) => [
+        path57,
         harmless(
           text3,
-          left.filter(({ span }) => span.path === path51),
+          left.filter(({ span }) => span.path === path57),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path51, text3]) => [path51, add2(text3, possible.get(path51) ?? [])]));
+    const tried = new Map([...kept].map(([path57, text3]) => [path57, add2(text3, possible.get(path57) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path51) => (possible.get(path51) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path51, text3]) => [path51, worse.has(path51) ? text3 : add2(text3, useful(path51))]));
+    const useful = (path57) => (possible.get(path57) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path57, text3]) => [path57, worse.has(path57) ? text3 : add2(text3, useful(path57))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -45136,13 +45436,13 @@ function valuesOf3(text3) {
   const documents = parseYamlDocuments(text3);
   return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
 }
-function write4(path51, file, stamp2, text3) {
+function write4(path57, file, stamp2, text3) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path51, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path57, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text3);
     return [];
   } catch (error) {
-    return [problemOfFile(path51, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path57, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -45239,7 +45539,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path58.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path64.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45247,7 +45547,7 @@ async function runCli() {
 }
 function isInputPiped() {
   try {
-    const input = (0, import_node_fs44.fstatSync)(0);
+    const input = (0, import_node_fs49.fstatSync)(0);
     return input.isFIFO() || input.isFile();
   } catch {
     return false;
@@ -45256,8 +45556,8 @@ function isInputPiped() {
 
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
-var import_node_fs45 = require("node:fs");
-var import_node_path59 = __toESM(require("node:path"), 1);
+var import_node_fs50 = require("node:fs");
+var import_node_path65 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45461,7 +45761,7 @@ async function optionsOf4(inputs, paths2, cwd) {
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
-  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs45.readFileSync)(file, "utf8"));
+  const text3 = orUsageError(`changed-only needs the event file ${file}, which cannot be read`, () => (0, import_node_fs50.readFileSync)(file, "utf8"));
   const comparison = readEvent(name, text3);
   if (comparison === null)
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
@@ -45477,7 +45777,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path59.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path65.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45509,15 +45809,15 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs45.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
-    (0, import_node_fs45.writeFileSync)(file, text3);
+    (0, import_node_fs50.mkdirSync)(import_node_path65.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);
 }
 function append2(variable2, text3) {
   const file = env[variable2];
   if (!file) return;
-  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs45.appendFileSync)(file, text3));
+  orUsageError(`${variable2} (${file}) cannot be written`, () => (0, import_node_fs50.appendFileSync)(file, text3));
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

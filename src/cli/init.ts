@@ -1,14 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { CONFIG_NAMES } from '../config/configuration.ts';
+import { CONFIG_NAMES, type Install } from '../config/configuration.ts';
 import template from '../config/hostport-lint.yaml.template?text';
 import { UsageError } from '../model/exit-code.ts';
+import { pick } from '../model/groups.ts';
+import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
+import { loadSettings } from '../settings.ts';
 import { findFiles } from '../source/find-files.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { orUsageError } from '../text/problem.ts';
+import { plural } from '../text/words.ts';
+import { type ProposedClusters, proposeClusters } from './init-clusters/index.ts';
 import type { InputOutput } from './io.ts';
 import { writeOwnFile } from './write-file.ts';
 
@@ -27,11 +32,12 @@ export function initCommand(io: InputOutput): Command {
       }
       if (known !== undefined && known !== name)
         throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
-      const lint = (registries: readonly string[]): Promise<RunOutcome> =>
-        run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today, registries }));
+      const lintWith = (settings: Partial<RunOptions>): Promise<RunOutcome> =>
+        run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
+      const lint = (registries: readonly string[]): Promise<RunOutcome> => lintWith({ registries });
       const outcome = await lint([]);
       const registries = registriesOf(outcome);
-      const clusters = clustersOf(await pathsBelow(absolute, io.env));
+      const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
       // Counted as later runs will judge, which is by the registry that the file names.
       const { result } = outcome.showsPlatform ? outcome : await lint(registries);
       const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
@@ -44,6 +50,16 @@ export function initCommand(io: InputOutput): Command {
           ? 'no workload was seen, so no registry was chosen; the file says how\n'
           : `the registry is ${registry}, because ${whyOf(outcome)}\n`,
       );
+      const names = Object.keys(clusters);
+      if (names.length > 0) {
+        io.stdout(`${plural(names.length, 'cluster')} from ${source}: ${names.map(escapeControls).join(', ')}\n`);
+        const withClusters = await lintWith(await loadSettings({ cwd: io.cwd, paths: [folder], given: {} }));
+        const hidden = [...hiddenConflicts(result, withClusters.result)];
+        const count = (one: RunOutcome['result']) => one.findings.filter(({ rule }) => rule === 'host-port-conflict').length;
+        io.stdout(`conflicts: ${count(result)} before, ${count(withClusters.result)} with these clusters\n`);
+        for (const one of [...hidden, ...withClusters.notes]) io.stdout(`${escapeControls(one)}\n`);
+      }
+      for (const note of notes) io.stdout(`${escapeControls(note)}\n`);
       if (findings > 0) {
         const [count, them] =
           findings === 1 ? ['1 error is', 'it silent until it is'] : [`${findings} errors are`, 'them silent until they are'];
@@ -63,36 +79,29 @@ function whyOf({ result, showsPlatform }: RunOutcome): string {
   return result.hosted.clusters.length > 0 ? 'HostedClusters were seen' : 'no workload of OpenShift was seen';
 }
 
-async function pathsBelow(folder: string, env: InputOutput['env']): Promise<string[]> {
+/** What objects of the folder show of clusters. Throws UsageError if the folder cannot be read. */
+async function clustersBelow(folder: string, { result }: RunOutcome, io: InputOutput): Promise<ProposedClusters> {
   orUsageError(folder, () => readdirSync(folder));
-  return (await findFiles([folder], { cwd: folder, noIgnore: false, env })).files.map((file) => file.path);
+  const found = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
+  const shownFrom = (shown: string): string => path.relative(folder, path.resolve(io.cwd, shown)).replaceAll(path.sep, '/');
+  const workloads = result.listeners.map(({ workload }) => ({
+    ...pick(workload, 'kind', 'namespace', 'name'),
+    path: shownFrom(workload.span.path),
+  }));
+  return proposeClusters({ folder, files: found.files.map((file) => file.path), kustomizations: found.kustomizations, workloads });
 }
 
-/** Folders whose sub-folders are usually installed in clusters of their own. */
-const CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
-
-/** A cluster for each folder below the first folder that is named for clusters, if there are at least two. */
-function clustersOf(paths: readonly string[]): Record<string, string[]> {
-  for (const depth of [0, 1, 2]) {
-    const clusters = new Map<string, string>();
-    for (const one of paths) {
-      const folders = one.split('/').slice(0, -1);
-      const [parent, name] = [folders[depth], folders[depth + 1]];
-      if (parent === undefined || name === undefined || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
-      const glob = `${folders.slice(0, depth + 2).join('/')}/**`;
-      if (!clusters.has(name)) clusters.set(name, glob);
-    }
-    if (clusters.size >= 2) return Object.fromEntries([...clusters].map(([name, glob]) => [name, [glob]]));
+/** Conflicts that were reported before, and are not with the clusters, by name. */
+function* hiddenConflicts(before: RunOutcome['result'], after: RunOutcome['result']): Iterable<string> {
+  const left = new Set(after.findings.map(({ fingerprint }) => fingerprint));
+  for (const { rule, fingerprint, suppressed, span, message } of before.findings) {
+    if (rule !== 'host-port-conflict' || suppressed !== null || left.has(fingerprint)) continue;
+    yield `no longer reported, because no cluster installs both: ${span.path}:${span.line} ${message}`;
   }
-  return {};
 }
 
 /** A commented configuration that says what is the case today; everything else stands as a comment. */
-function starterConfiguration(
-  registries: readonly string[],
-  clusters: Readonly<Record<string, readonly string[]>>,
-  findings: number,
-): string {
+function starterConfiguration(registries: readonly string[], clusters: ProposedClusters['clusters'], findings: number): string {
   return template
     .replace('{{registries}}', () => registriesText(registries))
     .replace('{{clusters}}', () => clustersText(clusters))
@@ -105,14 +114,25 @@ function registriesText(registries: readonly string[]): string {
   return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
 }
 
-function clustersText(clusters: Readonly<Record<string, readonly string[]>>): string {
+function clustersText(clusters: ProposedClusters['clusters']): string {
   const intro = '# What is installed together. Two clusters are never compared; a path may be in several.';
   const names = Object.entries(clusters);
   if (names.length === 0)
     return `${intro}\n# clusters:\n#   east: { installs: [apps/**, clusters/east/**] }\n#   west: { installs: [apps/**, clusters/west/**] }`;
-  return [intro, 'clusters:', ...names.map(([name, globs]) => `  ${quoted(name)}: { installs: [${globs.map(quoted).join(', ')}] }`)].join(
-    '\n',
+  const lines = names.map(([name, installs]) => {
+    const line = `  ${quoted(name)}: { installs: [${installs.map(installText).join(', ')}] }`;
+    return line.length <= 130 ? line : `  ${quoted(name)}: { installs: [\n      ${installs.map(installText).join(',\n      ')},\n    ] }`;
+  });
+  return [intro, 'clusters:', ...lines].join('\n');
+}
+
+/** An install in YAML; what is neither a path nor a name is written as JSON, which is YAML too. */
+function installText(install: Install): string {
+  if (typeof install === 'string') return quoted(install);
+  const members = Object.entries(install).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? quoted(value) : JSON.stringify(value)}`,
   );
+  return `{ ${members.join(', ')} }`;
 }
 
 function baselineText(findings: number): string {
@@ -123,5 +143,5 @@ function baselineText(findings: number): string {
 }
 
 function quoted(text: string): string {
-  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text);
+  return /^[A-Za-z][A-Za-z0-9._/*-]*$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text);
 }

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { Install } from '../../config/configuration.ts';
+import { createKustomizationReader } from '../../source/kustomize/kustomization.ts';
+import { boundaryOf, realpathOf } from '../../source/paths.ts';
+import { clusterName, type InitInput, type ProposedClusters, proposal } from './proposal.ts';
+
+/** Sibling kustomizations of one base, which are alternatives. */
+export function ofOverlays({ folder, kustomizations }: InitInput): ProposedClusters | null {
+  const reader = createKustomizationReader(folder, false);
+  const read = kustomizations.map(({ file }) => ({
+    file: path.relative(folder, file).replaceAll(path.sep, '/'),
+    bases: reader.read(file, boundaryOf(file, folder)).bases,
+    real: realpathOf(file),
+  }));
+  const overlays = read.filter(({ bases, real, file }) =>
+    read.some(
+      (other) =>
+        other.real !== real &&
+        path.posix.dirname(other.file) === path.posix.dirname(file) &&
+        [...bases].some((base) => other.bases.has(base)),
+    ),
+  );
+  const clusters = new Map<string, Install[]>();
+  for (const { file } of overlays) {
+    const name = clusterName(file);
+    clusters.set(name, [...(clusters.get(name) ?? []), { kustomize: file }]);
+  }
+  return clusters.size < 2 ? null : proposal(clusters, 'sibling overlays', []);
+}
+
+/** Sibling folders that define one object at the same place, which no cluster can install twice. */
+export function ofSiblings({ workloads }: InitInput): ProposedClusters | null {
+  const byObject = new Map<string, string[]>();
+  for (const { kind, namespace, name, path: file } of workloads) {
+    const key = JSON.stringify([kind, namespace, name]);
+    byObject.set(key, [...(byObject.get(key) ?? []), file]);
+  }
+  const parents = new Map<string, Set<string>>();
+  for (const files of byObject.values()) {
+    for (const one of files) {
+      for (const other of files) {
+        const [here, there] = [one.split('/'), other.split('/')];
+        const at = here.findIndex((part, index) => part !== there[index]);
+        const isSibling =
+          at >= 0 && at < here.length - 1 && here.length === there.length && here.slice(at + 1).join('/') === there.slice(at + 1).join('/');
+        if (!isSibling) continue;
+        const parent = here.slice(0, at).join('/');
+        parents.set(parent, (parents.get(parent) ?? new Set()).add(here[at] ?? ''));
+      }
+    }
+  }
+  const [first] = [...parents].sort(([a], [b]) => a.split('/').length - b.split('/').length || b.length - a.length);
+  if (!first) return null;
+  const [parent, names] = first;
+  const clusters = new Map(
+    [...names].sort().map((name): [string, Install[]] => [clusterName(name), [`${parent === '' ? '' : `${parent}/`}${name}/**`]]),
+  );
+  return clusters.size < 2 ? null : proposal(clusters, 'sibling folders with the same objects', []);
+}
