@@ -3981,17 +3981,26 @@ function draftOfClash({ rivals, more }, context) {
   return { ...draft2, ...shared, related: [...related, ...draft2.related ?? []], otherSides };
 }
 function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confidence, isAssumed }, also, context) {
+  const finds = kind === "scheduler" && !nodes && findsAnotherNode(listener.workload, other2.workload, context.placement);
   const draft2 = draftOf(
     { listener, others: [] },
     {
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
-      why: `${why}, and ` + (kind === "scheduler" && !nodes ? "the scheduler never puts both on one node, so one stays Pending" : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
-  const severity = isAssumed || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
+  const severity = isAssumed || finds || compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   return { ...draft2, ...severity, confidence };
+}
+function findsAnotherNode(a, b, placement) {
+  const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
+  return hasOnePod(a) && hasOnePod(b) && !isOneNode;
+}
+function hasOnePod({ kind, staticPod, template, rollout: { replicas } }) {
+  if (staticPod || !(kind === "Pod" || REPLICATED_KINDS.has(kind) || SHORT_LIVED_KINDS.has(kind))) return false;
+  return replicas === null ? !template : replicas <= 1;
 }
 function relatedOf(rival) {
   const evidence = rival.evidence[0];
@@ -4032,7 +4041,7 @@ var init_host_port_conflict = __esm({
       title: "Two pods that can be on one node hold the same host port",
       why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, e\
 lse the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one choice of a template, bootstrap and recovery pods) never confli\
-ct. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
+ct. What is of low confidence, because one of the ports or the meeting is a guess, is a warning. So are selectors on different labels, which share a node only if it has both, and two single pods that both declare the port, for which the scheduler finds two nodes where there are two.",
       remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
       severity: "error",
       since: "0.1.0",
@@ -25479,12 +25488,11 @@ var init_upgrade_notes = __esm({
 });
 
 // src/registry/releases.ts
-function notesOnRelease(registries, release) {
+function notesOnRelease(registries, release, asked3 = `release ${release?.join(".") ?? ""}`) {
   if (release === null) return [];
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
-    const asked3 = `release ${release.join(".")}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked3} changes nothing there`];
     const newest = known2.findLast(([major]) => major === release[0]) ?? last;
     if (compareReleases(release, first) < 0)
@@ -26250,16 +26258,38 @@ function createNodes(roles2) {
   }
   const comparison = onceForObject((a) => onceForObject((b) => compare2(a, b)));
   function compare2(a, b) {
-    const options = a.demand.options.flatMap((one) => b.demand.options.map((other2) => merge(one, other2)));
-    const satisfiable = options.filter((option) => [...option.values()].every((asked3) => isSatisfiable(asked3)));
+    const options = a.demand.options.flatMap(
+      (one) => b.demand.options.map((other2) => ({ merged: merge(one, other2), labels: labelsNeeded(one, a, other2, b) }))
+    );
+    const satisfiable = options.filter(({ merged: merged2 }) => [...merged2.values()].every((asked3) => isSatisfiable(asked3)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
     const names = new Set(b.roles.map(({ name }) => name));
-    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged: merged2 }) => hasNode(merged2, role)));
     if (common.length === 0) return APART;
     const shared = [...new Set(common.map(({ name }) => name))];
     const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared.join(" and ")} nodes` };
+    if (everywhere) return { possible: true, why: "both can run on every node" };
+    const why = `both can run on ${shared.join(" and ")} nodes`;
+    const [first] = satisfiable;
+    if (!first || satisfiable.some(({ labels }) => labels.length === 0)) return { possible: true, why };
+    return { possible: true, why: `${why} if a node has the labels ${first.labels.join(" and ")}`, isOpen: true };
+  }
+  function labelsNeeded(one, a, other2, b) {
+    const [here, there] = [ownLabels(one, other2, b), ownLabels(other2, one, a)];
+    return here.length > 0 && there.length > 0 ? [...here, ...there].sort() : [];
+  }
+  function ownLabels(own, other2, there) {
+    return [...own.keys()].filter((key) => {
+      if (other2.has(key) || ON_EVERY_NODE.has(key) || admits(own.get(key) ?? [], null)) return false;
+      return there.roles.length === 0 || !there.roles.every((role) => isKnownToHave(role, key, own));
+    });
+  }
+  function isKnownToHave(role, key, asked3) {
+    if (!Object.hasOwn(role.labels, key)) return false;
+    if (roles2 === DEFAULT_NODE_ROLES && !isControlPlane(role)) return false;
+    const value = role.labels[key] ?? null;
+    return value === null || admits(asked3.get(key) ?? [], value);
   }
   return {
     reachableBy,
@@ -26287,7 +26317,7 @@ function namedNodes(demand) {
 function taintsFor({ kind }, { taints }) {
   return kind === "DaemonSet" ? taints.filter(({ key }) => !TOLERATED_BY_DAEMON_SETS.has(key)) : taints;
 }
-var APART;
+var ON_EVERY_NODE, APART;
 var init_nodes4 = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
@@ -26295,6 +26325,7 @@ var init_nodes4 = __esm({
     init_once();
     init_demand();
     init_node_role();
+    ON_EVERY_NODE = /* @__PURE__ */ new Set(["kubernetes.io/os", "kubernetes.io/arch"]);
     APART = { possible: false, why: "no node satisfies both" };
   }
 });
@@ -26390,10 +26421,10 @@ function repels(from, other2) {
 function sharingOf(a, b, here, there, nodes, run2) {
   if (run2.groupOf(a) !== run2.groupOf(b)) return { ...IMPOSSIBLE, why: "they are not installed together" };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
-  const { possible, why } = nodes.sharing(here, there);
+  const { possible, why, isOpen: isOpen2 } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run2);
-  const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
+  const placed = isOpen2 ? "medium" : isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
   const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
   const sharing = { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
   return run2.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };
@@ -28401,6 +28432,7 @@ function notesOfPart(part, whole, result) {
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry2.registries, registry2.release),
+    ...notesOnUpgrade(registry2, options),
     ...showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)
   ];
 }
@@ -28412,6 +28444,10 @@ function notesOnRest(parts) {
   const [first = ""] = files2;
   const which = files2.size === 1 ? first : `${first} and ${plural(files2.size - 1, "other file")}`;
   return [`no cluster of the configuration installs ${which}; ${files2.size === 1 ? "it is" : "they are"} judged by the keys at the top`];
+}
+function notesOnUpgrade({ registries }, { audit }) {
+  const { upgradeTo = null } = audit ?? {};
+  return upgradeTo === null ? [] : notesOnRelease(registries, parseRelease(upgradeTo) ?? null, `--upgrade-to ${upgradeTo}`);
 }
 function notesOnExcluded({ counts }, excluded) {
   if (counts.files > 0 || excluded.length === 0) return [];
@@ -28449,6 +28485,7 @@ var init_run_notes = __esm({
     "use strict";
     init_flow();
     init_groups();
+    init_registry();
     init_releases();
     init_run_registry();
     init_words();
@@ -45051,11 +45088,23 @@ function proposalOf(listeners, view, options = {}) {
   const asked3 = listeners.filter(isAsked);
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
-  return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
+  const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
+  const contested = new Map([...groupBy(lacking, nameOfPort2)].filter(([, all]) => new Set(all.map(processName)).size > 1));
+  const rows = proposeRows(
+    lacking.filter((one) => !contested.has(nameOfPort2(one))),
+    view,
+    options
+  );
+  return { rows, refused: refusedPorts(sure, contested, view), users };
 }
-function refusedPorts(listeners, view) {
-  const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  const others = listeners.filter(({ registration: { status, assignment, holder } }) => status === "other-owner" && (assignment ?? holder));
+function nameOfPort2({ port, protocol }) {
+  return `${port}/${protocol}`;
+}
+function refusedPorts(listeners, contested, view) {
+  const held = new Set(listeners.map(nameOfPort2));
+  const others = listeners.filter(
+    (one) => one.registration.status === "other-owner" && (one.registration.assignment ?? one.registration.holder) || contested.get(nameOfPort2(one))?.includes(one)
+  );
   const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(" "));
   return refused.map((listener) => {
     const { port, protocol, workload, reach, registration, evidence } = listener;
@@ -45069,15 +45118,15 @@ function refusedPorts(listeners, view) {
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
     const { path: path57, line } = evidence[0]?.span ?? workload.span;
-    const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
+    const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName).filter((name2) => name2 !== processName(listener));
+    const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
     return { protocol, port, process: processName(listener), holder: name, free, path: path57, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
   const assignments = view.registries[0]?.assignments ?? [];
   const since = options.since ?? null;
-  const lacking = listeners.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
-  const rows = lacking.map((listener) => {
+  const rows = listeners.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
     const { path: path57, line } = evidence[0]?.span ?? workload.span;

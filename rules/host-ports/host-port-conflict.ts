@@ -3,7 +3,7 @@ import { compareConfidence, isOnlyAsked, type Listener, leastSure } from '../../
 import type { Placement } from '../../src/model/placement.ts';
 import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
-import { compareWorkloads } from '../../src/model/workload.ts';
+import { compareWorkloads, REPLICATED_KINDS, SHORT_LIVED_KINDS, type Workload } from '../../src/model/workload.ts';
 import { type Overlap, overlap, overlapWithSeen } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
@@ -29,7 +29,8 @@ export const hostPortConflict = defineRule({
     "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
     'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one ' +
     'choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
-    'warning.',
+    'warning. So are selectors on different labels, which share a node only if it has both, and two single pods that both declare ' +
+    'the port, for which the scheduler finds two nodes where there are two.',
   remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
   severity: 'error',
   since: '0.1.0',
@@ -154,6 +155,7 @@ function sideOfClash(
   also: string,
   context: RuleContext<'listeners'>,
 ): Draft {
+  const finds = kind === 'scheduler' && !nodes && findsAnotherNode(listener.workload, other.workload, context.placement);
   const draft = draftOf(
     { listener, others: [] },
     {
@@ -162,15 +164,26 @@ function sideOfClash(
       why:
         `${why}, and ` +
         (kind === 'scheduler' && !nodes
-          ? 'the scheduler never puts both on one node, so one stays Pending'
+          ? `the scheduler never puts both on one node, so one stays Pending${finds ? ' if no other node can run it' : ''}`
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );
-  const severity = isAssumed || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
+  const severity = isAssumed || finds || compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
   return { ...draft, ...severity, confidence };
+}
+
+/** True if both have one pod that the scheduler can put on a node of its own. */
+function findsAnotherNode(a: Workload, b: Workload, placement: Placement): boolean {
+  const isOneNode = placement.mostNodes(a) === 1 && placement.mostNodes(b) === 1;
+  return hasOnePod(a) && hasOnePod(b) && !isOneNode;
+}
+
+function hasOnePod({ kind, staticPod, template, rollout: { replicas } }: Workload): boolean {
+  if (staticPod || !(kind === 'Pod' || REPLICATED_KINDS.has(kind) || SHORT_LIVED_KINDS.has(kind))) return false;
+  return replicas === null ? !template : replicas <= 1;
 }
 
 function relatedOf(rival: Listener): Related {

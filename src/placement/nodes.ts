@@ -3,7 +3,7 @@ import type { NodeSharing } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
-import { NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
+import { DEFAULT_NODE_ROLES, NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
@@ -12,7 +12,7 @@ export interface Reachable {
   readonly roles: readonly NodeRole[];
 }
 
-type Verdict = Pick<NodeSharing, 'possible' | 'why'>;
+type Verdict = Pick<NodeSharing, 'possible' | 'why'> & { readonly isOpen?: true };
 
 export type Nodes = ReturnType<typeof createNodes>;
 
@@ -63,17 +63,45 @@ export function createNodes(roles: readonly NodeRole[]) {
   const comparison = onceForObject((a: Reachable) => onceForObject((b: Reachable) => compare(a, b)));
 
   function compare(a: Reachable, b: Reachable): Verdict {
-    const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
-    const satisfiable = options.filter((option) => [...option.values()].every((asked) => isSatisfiable(asked)));
+    const options = a.demand.options.flatMap((one) =>
+      b.demand.options.map((other) => ({ merged: merge(one, other), labels: labelsNeeded(one, a, other, b) })),
+    );
+    const satisfiable = options.filter(({ merged }) => [...merged.values()].every((asked) => isSatisfiable(asked)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
     // By name, because two who tolerate different taints of one role still both want its nodes.
     const names = new Set(b.roles.map(({ name }) => name));
-    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some(({ merged }) => hasNode(merged, role)));
     if (common.length === 0) return APART;
     const shared = [...new Set(common.map(({ name }) => name))];
     const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? 'both can run on every node' : `both can run on ${shared.join(' and ')} nodes` };
+    if (everywhere) return { possible: true, why: 'both can run on every node' };
+    const why = `both can run on ${shared.join(' and ')} nodes`;
+    const [first] = satisfiable;
+    if (!first || satisfiable.some(({ labels }) => labels.length === 0)) return { possible: true, why };
+    return { possible: true, why: `${why} if a node has the labels ${first.labels.join(' and ')}`, isOpen: true };
+  }
+
+  /** Returns the labels that a node must have for both; empty if the nodes of one are known to be nodes of the other. */
+  function labelsNeeded(one: Constraints, a: Reachable, other: Constraints, b: Reachable): readonly string[] {
+    const [here, there] = [ownLabels(one, other, b), ownLabels(other, one, a)];
+    return here.length > 0 && there.length > 0 ? [...here, ...there].sort() : [];
+  }
+
+  /** Labels that a workload needs, that the other does not ask for, and that the nodes of the other are not known to have. */
+  function ownLabels(own: Constraints, other: Constraints, there: Reachable): string[] {
+    return [...own.keys()].filter((key) => {
+      if (other.has(key) || ON_EVERY_NODE.has(key) || admits(own.get(key) ?? [], null)) return false;
+      return there.roles.length === 0 || !there.roles.every((role) => isKnownToHave(role, key, own));
+    });
+  }
+
+  function isKnownToHave(role: NodeRole, key: string, asked: Constraints): boolean {
+    if (!Object.hasOwn(role.labels, key)) return false;
+    // kubeadm labels control-plane nodes only, so a worker without the label `worker` is common.
+    if (roles === DEFAULT_NODE_ROLES && !isControlPlane(role)) return false;
+    const value = role.labels[key] ?? null;
+    return value === null || admits(asked.get(key) ?? [], value);
   }
 
   return {
@@ -88,6 +116,9 @@ export function createNodes(roles: readonly NodeRole[]) {
     },
   };
 }
+
+/** Labels that the kubelet sets on every node, with few values. */
+const ON_EVERY_NODE: ReadonlySet<string> = new Set(['kubernetes.io/os', 'kubernetes.io/arch']);
 
 const APART: Verdict = { possible: false, why: 'no node satisfies both' };
 

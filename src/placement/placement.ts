@@ -60,10 +60,10 @@ const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
 function sharingOf(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: RunSigns): NodeSharing {
   if (run.groupOf(a) !== run.groupOf(b)) return { ...IMPOSSIBLE, why: 'they are not installed together' };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
-  const { possible, why } = nodes.sharing(here, there);
+  const { possible, why, isOpen } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
   const coInstallation = coInstallationOf(a, b, run);
-  const placed = isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high';
+  const placed = isOpen ? 'medium' : isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high';
   const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
   const sharing = { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
   return run.areTogether(a, b) || a.install === b.install ? sharing : { ...sharing, isAssumed: true };

@@ -1,7 +1,11 @@
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
 
-/** Says where a registry names no release as late, or as early, as the one that is asked for. */
-export function notesOnRelease(registries: readonly Registry[], release: Release | null): string[] {
+/** Returns a note for each registry that names no release as late, or as early, as `release`, which notes call `asked`. */
+export function notesOnRelease(
+  registries: readonly Registry[],
+  release: Release | null,
+  asked = `release ${release?.join('.') ?? ''}`,
+): string[] {
   if (release === null) return [];
   return registries.flatMap(({ name, assignments }) => {
     const known = assignments
@@ -9,7 +13,6 @@ export function notesOnRelease(registries: readonly Registry[], release: Release
       .filter((one) => one !== undefined)
       .sort(compareReleases);
     const [first, last] = [known[0], known.at(-1)];
-    const asked = `release ${release.join('.')}`;
     if (!first || !last) return [`the registry ${name} names no releases, so ${asked} changes nothing there`];
     // Of a major release that the rows do not reach, later rows are missing as much as of a later one.
     const newest = known.findLast(([major]) => major === release[0]) ?? last;

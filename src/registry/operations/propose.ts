@@ -25,7 +25,7 @@ export interface ProposeOptions {
   readonly minimumConfidence?: Confidence;
 }
 
-/** A port that gets no row, because somebody else holds it. */
+/** A port without a proposed row, because another workload of the registry or of the input has it. */
 export interface RefusedPort extends Pick<Assignment, 'protocol' | 'port' | 'process'> {
   /** Who holds it. */
   readonly holder: string;
@@ -50,12 +50,32 @@ export function proposalOf(listeners: readonly Listener[], view: RegistryView, o
   const asked = listeners.filter(isAsked);
   const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === 'unregistered').length;
-  return { rows: proposeRows(sure, view, options), refused: refusedPorts(sure, view), users };
+  const lacking = sure.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
+  const contested = new Map([...groupBy(lacking, nameOfPort)].filter(([, all]) => new Set(all.map(processName)).size > 1));
+  const rows = proposeRows(
+    lacking.filter((one) => !contested.has(nameOfPort(one))),
+    view,
+    options,
+  );
+  return { rows, refused: refusedPorts(sure, contested, view), users };
 }
 
-function refusedPorts(listeners: readonly Listener[], view: RegistryView): RefusedPort[] {
-  const held = new Set(listeners.map(({ port, protocol }) => `${port}/${protocol}`));
-  const others = listeners.filter(({ registration: { status, assignment, holder } }) => status === 'other-owner' && (assignment ?? holder));
+function nameOfPort({ port, protocol }: Listener): string {
+  return `${port}/${protocol}`;
+}
+
+/** The ports of other owners, and `contested` ports, which several workloads of the input want. */
+function refusedPorts(
+  listeners: readonly Listener[],
+  contested: ReadonlyMap<string, readonly Listener[]>,
+  view: RegistryView,
+): RefusedPort[] {
+  const held = new Set(listeners.map(nameOfPort));
+  const others = listeners.filter(
+    (one) =>
+      (one.registration.status === 'other-owner' && (one.registration.assignment ?? one.registration.holder)) ||
+      contested.get(nameOfPort(one))?.includes(one),
+  );
   const refused = firstOfEach(others, (listener) => [listener.protocol, listener.port, processName(listener)].join(' '));
   return refused
     .map((listener): RefusedPort => {
@@ -70,18 +90,25 @@ function refusedPorts(listeners: readonly Listener[], view: RegistryView): Refus
         isTaken: (one) => held.has(`${one}/${protocol}`),
       });
       const { path, line } = evidence[0]?.span ?? workload.span;
-      const name = assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : '';
+      const rivals = (contested.get(nameOfPort(listener)) ?? []).map(processName).filter((name) => name !== processName(listener));
+      const name =
+        rivals.length > 0
+          ? `${[...new Set(rivals)].join(' and ')}, also of the input`
+          : assignment
+            ? rowName(assignment)
+            : holder
+              ? `${nameOfKnownListener(holder)}, without a row`
+              : '';
       return { protocol, port, process: processName(listener), holder: name, free, path, line };
     })
     .sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 
-/** The rows that the registry lacks, one for each port of a workload; sorted as the tables are. */
+/** The rows for `listeners` that have none, one for each port of a workload; sorted as the tables are. */
 function proposeRows(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions): ProposedRow[] {
   const assignments = view.registries[0]?.assignments ?? [];
   const since = options.since ?? null;
-  const lacking = listeners.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');
-  const rows = lacking.map((listener): ProposedRow => {
+  const rows = listeners.map((listener): ProposedRow => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === 'localhost' ? 'localhost' : 'external';
     const { path, line } = evidence[0]?.span ?? workload.span;
