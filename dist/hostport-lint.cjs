@@ -15816,6 +15816,218 @@ var init_infer_node_pools = __esm({
   }
 });
 
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  const star = pattern.indexOf("*");
+  if (star < 0) return pattern === name;
+  if (!name.startsWith(pattern.slice(0, star))) return false;
+  if (separator === void 0) return matchesPart(pattern, name);
+  const parts = name.split(separator);
+  const patterns = pattern.split(separator);
+  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+}
+function matchesPart(pattern, name) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found2 = name.indexOf(part, at2);
+    if (found2 < 0) return false;
+    at2 = found2 + part.length;
+  }
+  return name.length - last.length >= at2 && name.endsWith(last);
+}
+function mayMatchWildcard(pattern, name) {
+  let row = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next2 = [character === "*" && row[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other2 = name[j];
+      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
+      const gap = other2 === UNKNOWN && (row[j + 1] === true || next2[j] === true);
+      next2.push(star || gap || row[j] === true && character === other2);
+    }
+    row = next2;
+  }
+  return row[name.length] === true;
+}
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    "use strict";
+    init_text();
+  }
+});
+
+// src/listeners/formats/format.ts
+function sampleOf(text3) {
+  const beginning = text3.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+function hasSections({ lines, has: has2 }) {
+  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
+}
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  const wantedLevels = levelsOf(pattern);
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levelsOf(key)) {
+    const next2 = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = wantedLevels[at2];
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
+      if (level.startsWith("[")) next2.add(at2);
+    }
+    reachable = next2;
+  }
+  return reachable.has(wantedLevels.length);
+}
+function isTooLong2(text3) {
+  return text3.value.length > MAX_LENGTH3;
+}
+function keptOf(sockets) {
+  const kept = [];
+  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
+  return kept;
+}
+function switchedOff(port, text3) {
+  return { port, span: spanOfText(text3) };
+}
+function* socketsOfEndpoint(endpoint, facts, usual) {
+  if (!endpoint?.ports) return;
+  const { text: text3, first, last } = endpoint.ports;
+  if (first === 0 && usual) yield switchedOff(usual, text3);
+  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
+}
+function socketsOf2(host, port, facts, usual = null) {
+  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
+  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
+}
+function socketAt(host, port, portText2, facts) {
+  if (!isPort(port)) return [];
+  const { protocol, confidence, note, bareReach = "any" } = facts;
+  const reach = host === null ? bareReach : reachOfHost(host);
+  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
+}
+var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH3, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
+    "use strict";
+    init_address();
+    init_address2();
+    init_text3();
+    init_wildcard();
+    MAX_SAMPLE = 2e4;
+    MAX_SETTINGS = 5e4;
+    MAX_LENGTH3 = 1 << 20;
+    MAX_RANGE = 1e3;
+    MAX_SOCKETS = 1e4;
+    MAX_NOTE = 200;
+  }
+});
+
+// src/listeners/formats/yaml.ts
+function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
+  const trees = parseYamlDocuments(readable2);
+  const slice = slicerOf(text3);
+  const settings = [];
+  let steps = 0;
+  const visit = (node, key, depth, indents) => {
+    if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
+    const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: slice(node.start, node.start) });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
+    else if (node.type === "mapping") {
+      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
+      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
+    }
+  };
+  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
+  return settings;
+}
+function readJson(text3) {
+  return readYaml(text3, withoutComments(text3.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
+    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
+  });
+}
+var MAX_DEPTH2, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
+var init_yaml = __esm({
+  "src/listeners/formats/yaml.ts"() {
+    "use strict";
+    init_text3();
+    init_offsets();
+    init_tree();
+    init_format();
+    MAX_DEPTH2 = 100;
+    MAX_STEPS2 = 4 * MAX_SETTINGS;
+    MAX_VALUE_LENGTH = 2e4;
+    yamlFormat = {
+      name: "yaml",
+      settings: (text3) => readYaml(text3),
+      fileName: /\.ya?ml$/i,
+      looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
+    };
+    jsonFormat = {
+      name: "json",
+      settings: readJson,
+      fileName: /\.json$/i,
+      looksLike: ({ lines: [first = ""] }) => /^[{[]\s*$|^\{\s*"/.test(first)
+    };
+  }
+});
+
+// src/infer-role-defaults.ts
+function createRoleDefaults(cwd) {
+  const defaultsOf = onceForEach((role) => {
+    for (const name of ["main.yml", "main.yaml"]) {
+      const file = (0, import_node_path3.join)((0, import_node_path3.resolve)(cwd, role), "defaults", name);
+      const stat = statOf(file);
+      if (!stat?.isFile() || stat.size > MAX_SIZE2 || !isWithin2(realpathOf(file), realpathOf((0, import_node_path3.resolve)(cwd, role)))) continue;
+      const value = readTextFile(file, MAX_SIZE2);
+      return variablesIn(knownText(value, createLocator(value, startOfFile(`${role}defaults/${name}`))));
+    }
+    return NO_VARIABLES;
+  });
+  return ({ path: path57, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path57)?.[1] : void 0;
+    return role === void 0 ? NO_VARIABLES : defaultsOf(role);
+  };
+}
+function variablesIn(text3) {
+  const variables = /* @__PURE__ */ new Map();
+  for (const { key, value } of readYaml(text3)) {
+    if (!/^\w+$/.test(key) || value.value.includes("{{")) continue;
+    const note = `variable ${key} has this value unless the inventory sets another`;
+    variables.set(key, addStep(value, { span: spanOfText(value), note }));
+  }
+  return variables;
+}
+var import_node_path3, ROLE_TEMPLATE, MAX_SIZE2, NO_VARIABLES;
+var init_infer_role_defaults = __esm({
+  "src/infer-role-defaults.ts"() {
+    "use strict";
+    import_node_path3 = require("node:path");
+    init_yaml();
+    init_paths();
+    init_lines();
+    init_once();
+    init_read_text_file();
+    init_text3();
+    ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
+    MAX_SIZE2 = 1024 * 1024;
+    NO_VARIABLES = /* @__PURE__ */ new Map();
+  }
+});
+
 // contents:programs/commands/runtimes.yaml
 var runtimes_default;
 var init_runtimes = __esm({
@@ -16352,7 +16564,7 @@ var init_names = __esm({
 // src/listeners/named-ports.ts
 function* portsByName(given2, where) {
   const { place, container, isAsked } = where;
-  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH3 && MAY_HOLD_PORT.test(value.value);
+  const mayHoldPort = ({ value }) => value && value.value.length <= MAX_LENGTH4 && MAY_HOLD_PORT.test(value.value);
   const candidates2 = given2.filter((one) => mayHoldPort(one) && isAsked?.(one) !== false);
   if (candidates2.length === 0) return;
   const isSwitchedOff3 = switchesOf(given2, place);
@@ -16432,7 +16644,7 @@ function switchesOf(given2, place) {
     return false;
   };
 }
-var MAY_HOLD_PORT, MAX_LENGTH3, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
+var MAY_HOLD_PORT, MAX_LENGTH4, MAIN, HOST_NAME2, SWITCH, ON, OFF2;
 var init_named_ports = __esm({
   "src/listeners/named-ports.ts"() {
     "use strict";
@@ -16444,7 +16656,7 @@ var init_named_ports = __esm({
     init_name_confidence();
     init_names();
     MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-    MAX_LENGTH3 = 2e3;
+    MAX_LENGTH4 = 2e3;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
     HOST_NAME2 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*\.?$/i;
     SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
@@ -16590,7 +16802,7 @@ function directivesOf(tokens, roleOf5) {
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open.length < MAX_DEPTH2) open.push(block);
+      if (open.length < MAX_DEPTH3) open.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -16617,13 +16829,13 @@ function roleInStatements(token) {
   if (token.mark === ";" || token.mark === ",") return "end";
   return token.mark === "{" || token.mark === "(" ? "open" : "close";
 }
-var MAX_DEPTH2;
+var MAX_DEPTH3;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAX_DEPTH2 = 100;
+    MAX_DEPTH3 = 100;
   }
 });
 
@@ -16702,121 +16914,6 @@ var init_corefile = __esm({
 "pprof":{"port":6053,"reach":"localhost"}
 }
 }`);
-  }
-});
-
-// src/text/wildcard.ts
-function matchesWildcard(pattern, name, separator) {
-  const star = pattern.indexOf("*");
-  if (star < 0) return pattern === name;
-  if (!name.startsWith(pattern.slice(0, star))) return false;
-  if (separator === void 0) return matchesPart(pattern, name);
-  const parts = name.split(separator);
-  const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
-}
-function matchesPart(pattern, name) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
-  if (last === void 0) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part of others) {
-    const found2 = name.indexOf(part, at2);
-    if (found2 < 0) return false;
-    at2 = found2 + part.length;
-  }
-  return name.length - last.length >= at2 && name.endsWith(last);
-}
-function mayMatchWildcard(pattern, name) {
-  let row = [true];
-  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
-  for (const character of pattern) {
-    const next2 = [character === "*" && row[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other2 = name[j];
-      const star = character === "*" && (row[j + 1] === true || next2[j] === true);
-      const gap = other2 === UNKNOWN && (row[j + 1] === true || next2[j] === true);
-      next2.push(star || gap || row[j] === true && character === other2);
-    }
-    row = next2;
-  }
-  return row[name.length] === true;
-}
-var init_wildcard = __esm({
-  "src/text/wildcard.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
-// src/listeners/formats/format.ts
-function sampleOf(text3) {
-  const beginning = text3.value.slice(0, MAX_SAMPLE);
-  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
-}
-function hasSections({ lines, has: has2 }) {
-  return lines[0]?.startsWith("[") === true || has2(/^\[[\w. "-]+\]$/);
-}
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  const wantedLevels = levelsOf(pattern);
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levelsOf(key)) {
-    const next2 = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = wantedLevels[at2];
-      if (wanted !== void 0 && matchesWildcard(wanted, level)) next2.add(at2 + 1);
-      if (level.startsWith("[")) next2.add(at2);
-    }
-    reachable = next2;
-  }
-  return reachable.has(wantedLevels.length);
-}
-function isTooLong2(text3) {
-  return text3.value.length > MAX_LENGTH4;
-}
-function keptOf(sockets) {
-  const kept = [];
-  for (const socket of sockets) if (kept.push(socket) >= MAX_SOCKETS) break;
-  return kept;
-}
-function switchedOff(port, text3) {
-  return { port, span: spanOfText(text3) };
-}
-function* socketsOfEndpoint(endpoint, facts, usual) {
-  if (!endpoint?.ports) return;
-  const { text: text3, first, last } = endpoint.ports;
-  if (first === 0 && usual) yield switchedOff(usual, text3);
-  for (let port = first; port <= Math.min(last, first + MAX_RANGE - 1); port++) yield* socketAt(endpoint.host, port, text3, facts);
-}
-function socketsOf2(host, port, facts, usual = null) {
-  if (port) return socketsOfEndpoint({ scheme: null, host, ports: readPorts(port) }, facts);
-  return usual ? socketAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` }) : [];
-}
-function socketAt(host, port, portText2, facts) {
-  if (!isPort(port)) return [];
-  const { protocol, confidence, note, bareReach = "any" } = facts;
-  const reach = host === null ? bareReach : reachOfHost(host);
-  return [{ host, reach, protocol, confidence, around: note.slice(0, MAX_NOTE), port, portText: portText2 }];
-}
-var MAX_SAMPLE, MAX_SETTINGS, MAX_LENGTH4, MAX_RANGE, MAX_SOCKETS, MAX_NOTE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    init_address();
-    init_address2();
-    init_text3();
-    init_wildcard();
-    MAX_SAMPLE = 2e4;
-    MAX_SETTINGS = 5e4;
-    MAX_LENGTH4 = 1 << 20;
-    MAX_RANGE = 1e3;
-    MAX_SOCKETS = 1e4;
-    MAX_NOTE = 200;
   }
 });
 
@@ -16917,60 +17014,6 @@ var init_envoy = __esm({
 "resources.[*].additional_addresses.[*].address.socket_address":"listener",
 "admin.address.socket_address":"admin"
 }`);
-  }
-});
-
-// src/listeners/formats/yaml.ts
-function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
-  const trees = parseYamlDocuments(readable2);
-  const slice = slicerOf(text3);
-  const settings = [];
-  let steps = 0;
-  const visit = (node, key, depth, indents) => {
-    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
-    const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: slice(node.start, node.start) });
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
-    else if (node.type === "mapping") {
-      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
-    }
-  };
-  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
-  return settings;
-}
-function readJson(text3) {
-  return readYaml(text3, withoutComments(text3.value));
-}
-function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
-    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
-  });
-}
-var MAX_DEPTH3, MAX_STEPS2, MAX_VALUE_LENGTH, yamlFormat, jsonFormat;
-var init_yaml = __esm({
-  "src/listeners/formats/yaml.ts"() {
-    "use strict";
-    init_text3();
-    init_offsets();
-    init_tree();
-    init_format();
-    MAX_DEPTH3 = 100;
-    MAX_STEPS2 = 4 * MAX_SETTINGS;
-    MAX_VALUE_LENGTH = 2e4;
-    yamlFormat = {
-      name: "yaml",
-      settings: (text3) => readYaml(text3),
-      fileName: /\.ya?ml$/i,
-      looksLike: ({ has: has2 }) => has2(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
-    };
-    jsonFormat = {
-      name: "json",
-      settings: readJson,
-      fileName: /\.json$/i,
-      looksLike: ({ lines: [first = ""] }) => /^[{[]\s*$|^\{\s*"/.test(first)
-    };
   }
 });
 
@@ -17408,9 +17451,9 @@ function readIni(text3) {
     const assignment = assignmentIn(line);
     if (isIgnored(line)) continue;
     if (named3 !== null) section3 = named3;
-    else if (assignment) settings.push({ key: join2(section3, assignment.key), value: unquoted2(assignment.value) });
+    else if (assignment) settings.push({ key: join3(section3, assignment.key), value: unquoted2(assignment.value) });
     else if (/^[A-Za-z][\w-]*$/.test(line.value))
-      settings.push({ key: join2(section3, line.value), value: replacedText("true", line.text()) });
+      settings.push({ key: join3(section3, line.value), value: replacedText("true", line.text()) });
   }
   return settings;
 }
@@ -17441,7 +17484,7 @@ function readUnit(text3) {
     const assignment = first.value.startsWith("[") ? null : assignmentIn(first);
     if (!assignment) continue;
     const more = others.flatMap((line) => [replacedText(" ", line.text(0, 1)), line.text()]);
-    settings.push({ key: join2(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
+    settings.push({ key: join3(section3, assignment.key), value: joinTexts([assignment.value.text(), ...more]) });
   }
   return settings;
 }
@@ -17463,7 +17506,7 @@ function isIgnored({ value }) {
 function sectionIn({ value }) {
   if (!value.startsWith("[")) return null;
   const match = /^\[([^\]"]*)(?:"([^"\]]*)"\s*)?\]/.exec(value.slice(0, MAX_NAME5));
-  return match ? join2(match[1]?.trim() ?? "", match[2] ?? "") : "";
+  return match ? join3(match[1]?.trim() ?? "", match[2] ?? "") : "";
 }
 function assignmentIn(line) {
   const equals = line.value.indexOf("=");
@@ -17476,7 +17519,7 @@ function unquoted2(line) {
   const close = quote2 === '"' || quote2 === "'" ? line.value.indexOf(quote2, 1) : -1;
   return close > 0 ? line.text(1, close) : line.part(0, /(?:^|\s)[#;]/.exec(line.value)?.index).text();
 }
-function join2(first, second) {
+function join3(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
 var iniFormat, environmentFormat, NO_FILES, MAX_NAME5;
@@ -17920,7 +17963,7 @@ function readHeader(cursor, counts) {
   const names = readKey(cursor);
   let path57 = "";
   for (const [index, name] of names.entries()) {
-    path57 = join3(path57, name);
+    path57 = join4(path57, name);
     const isLast = index === names.length - 1;
     const count3 = counts.get(path57) ?? 0;
     if (isList2 && isLast) counts.set(path57, count3 + 1);
@@ -17935,7 +17978,7 @@ function readPair(cursor, table3, depth) {
   if (names.length === 0 || next(cursor) !== "=") return false;
   cursor.at++;
   take(cursor, BLANKS);
-  return readValue(cursor, names.reduce(join3, table3), depth);
+  return readValue(cursor, names.reduce(join4, table3), depth);
 }
 function readKey(cursor) {
   const names = [];
@@ -17984,7 +18027,7 @@ function decodeEscape(sequence) {
   const point = Number.parseInt(code2, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
-function join3(first, second) {
+function join4(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
 var MAX_DEPTH5, BLANKS, GAP2, REST_OF_LINE, NAME, BARE, BASIC_STRING, LITERAL_STRING, ESCAPE2, ESCAPES, tomlFormat;
@@ -18536,7 +18579,7 @@ function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   });
 }
 function normalizePath(path57) {
-  return import_node_path3.posix.resolve("/", path57);
+  return import_node_path4.posix.resolve("/", path57);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
@@ -18598,11 +18641,11 @@ function placeOf6(container, path57) {
   }
   return best;
 }
-var import_node_path3, TEMPLATE, WORD2, OUT_FOLDER;
+var import_node_path4, TEMPLATE, WORD2, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
-    import_node_path3 = require("node:path");
+    import_node_path4 = require("node:path");
     init_text3();
     init_words();
     init_built_configurations();
@@ -18685,17 +18728,17 @@ function reachFor(observation, known2) {
 }
 function joinUnknown(byReach) {
   const target = [...byReach.keys()].find((reach) => reach !== "unknown");
-  if (target !== void 0) join4(byReach, "unknown", target);
+  if (target !== void 0) join5(byReach, "unknown", target);
 }
 function joinGuesses(byReach) {
   const isSure = ([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low");
   const sure = [...byReach].filter(isSure).map(([reach]) => reach);
   const [target] = sure;
   if (target !== void 0) {
-    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join4(byReach, reach, target);
+    for (const reach of [...byReach.keys()]) if (!sure.includes(reach)) join5(byReach, reach, target);
   }
 }
-function join4(byReach, from, target) {
+function join5(byReach, from, target) {
   for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
   byReach.delete(from);
 }
@@ -20306,8 +20349,9 @@ var init_summary2 = __esm({
 // src/workload/find.ts
 function* workloadsIn(document, around2 = {}) {
   for (const found2 of objectsOf(document)) {
+    const { variables } = around2;
     if ("message" in found2) yield found2;
-    else yield* workloadsOf(found2, around2);
+    else yield* workloadsOf(variables?.size ? { ...found2, parameters: new Map([...variables, ...found2.parameters]) } : found2, around2);
   }
 }
 function* workloadsOf(found2, around2) {
@@ -21246,12 +21290,12 @@ function joined3(walk3, texts) {
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
 function readText({ files: files2, context }, { value: path57 }) {
-  const absolute = import_node_path4.posix.resolve("/", context.workingDir ?? "", path57);
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path57);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
 function writeText(walk3, path57, texts, append3) {
-  const absolute = import_node_path4.posix.resolve("/", walk3.context.workingDir ?? "", path57.value);
+  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path57.value);
   if (absolute.startsWith("/dev/")) return;
   const former = append3 ? readText(walk3, path57) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
@@ -21267,11 +21311,11 @@ function parseScript(script) {
     throw error;
   }
 }
-var import_node_path4, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
+var import_node_path5, import_unbash, LIMITS, COMMAND, WORD3, HERE_DOCUMENT_WORK;
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    import_node_path4 = require("node:path");
+    import_node_path5 = require("node:path");
     import_unbash = require("./shell-parser.cjs");
     init_text3();
     LIMITS = { work: 4e6, depth: 150, length: 65536, pieces: 4096 };
@@ -21684,6 +21728,7 @@ function startInference(read3, options) {
     nodeConfigs: createNodeConfigs(read3.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read3, options.cwd),
+    roleDefaults: createRoleDefaults(options.cwd),
     followShell: options.followShell ?? null
   };
 }
@@ -21728,7 +21773,7 @@ async function inferSafely(inference, found2) {
 }
 function* workloadsOf2(inference, document) {
   const { read: read3, problems, collector, hosted } = inference;
-  for (const found2 of workloadsIn(document, { chart: read3.charts.of(document) })) {
+  for (const found2 of workloadsIn(document, { chart: read3.charts.of(document), variables: inference.roleDefaults(document) })) {
     if ("message" in found2) problems.push(found2);
     else yield found2;
   }
@@ -21786,6 +21831,7 @@ var init_infer = __esm({
     init_infer_hosted();
     init_infer_node_files();
     init_infer_node_pools();
+    init_infer_role_defaults();
     init_listeners();
     init_comments();
     init_config_maps();
@@ -26555,7 +26601,7 @@ function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  return MANIFEST2.test(import_node_path5.default.basename(file));
+  return MANIFEST2.test(import_node_path6.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -26567,10 +26613,10 @@ function isLoadBalancerFile(file) {
   }
 }
 function isChart(folder) {
-  return statOf(import_node_path5.default.join(folder, CHART_FILE2))?.isFile() === true;
+  return statOf(import_node_path6.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path5.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path6.default.join(folder, name))?.isFile());
 }
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
@@ -26587,12 +26633,12 @@ function isInstallScript(file) {
     return false;
   }
 }
-var import_node_fs4, import_node_path5, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_fs4, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
@@ -26749,7 +26795,7 @@ __export(run_program_exports, {
   runProgram: () => runProgram
 });
 function runProgram(call) {
-  return new Promise((resolve7) => {
+  return new Promise((resolve8) => {
     const stdout = [];
     const stderr = [];
     const { time, output, memory } = call.limits;
@@ -26794,7 +26840,7 @@ function runProgram(call) {
       call.signal?.removeEventListener("abort", abort);
       const errors = Buffer.concat(stderr).toString("utf8");
       if (memory !== void 0 && status !== 0 && OUT_OF_MEMORY.test(errors)) failure ??= tooLarge;
-      resolve7({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
+      resolve8({ status, stdout: Buffer.concat(stdout), stderr: errors, failure });
     });
   });
 }
@@ -26816,12 +26862,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path6.default.sep === "\\";
-  const names = windows && import_node_path6.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path6.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path6.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path6.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path6.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path7.default.sep === "\\";
+  const names = windows && import_node_path7.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path7.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path7.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path7.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path7.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -26854,13 +26900,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs7, import_node_path6, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs7, import_node_path7, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs7 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -27242,7 +27288,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path7.resolve)(cwd, path57), explicit: false })).map((comment) => {
+    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path8.resolve)(cwd, path57), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27260,11 +27306,11 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path7, KNOWN_RULES;
+var import_node_path8, KNOWN_RULES;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path7 = require("node:path");
+    import_node_path8 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -27971,7 +28017,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = readTextFile((0, import_node_path8.resolve)(options.cwd, reference));
+    text3 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -28036,11 +28082,11 @@ function nameOf7(path57) {
   const stem2 = (path57.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path8, listOf4;
+var import_node_path9, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -28494,20 +28540,20 @@ var init_run_notes = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path9.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path9.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path9.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs8, import_node_path9, CONFIG_NAMES;
+var import_node_fs8, import_node_path10, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path9 = require("node:path");
+    import_node_path10 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -28522,7 +28568,7 @@ function isWithinReach(file, reach) {
   return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path10.default.sep).includes(".git");
+  return real.split(import_node_path11.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -28531,11 +28577,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path10;
+var import_node_path11;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path10 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -28549,9 +28595,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path11.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path11.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path12.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -28563,7 +28609,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path11.default.relative(folder, file).split(import_node_path11.default.sep);
+  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -28653,11 +28699,11 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path11, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
@@ -28840,7 +28886,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path12.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
@@ -28854,19 +28900,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path12.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path12.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin2(b, shared)) shared = import_node_path12.default.dirname(shared);
+  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin2(here, above) && here !== import_node_path12.default.dirname(here); here = import_node_path12.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2) {
@@ -28884,7 +28930,7 @@ async function readLayers(file, cwd, given2) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path12.default.dirname(one);
+    const folder = import_node_path13.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -28906,7 +28952,7 @@ async function readLayers(file, cwd, given2) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path12.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
@@ -28928,7 +28974,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path12.default.resolve(folder, name);
+      const file = import_node_path13.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
       else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
@@ -28945,17 +28991,17 @@ function* wrongInstall(item, folder, spanOf) {
   const paths2 = item.type === "scalar" ? [item] : [at(item, "kustomize"), at(item, "chart"), ...itemsAt(item, "values")];
   for (const node of paths2) {
     if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
-    const file = import_node_path12.default.resolve(folder, node.text);
+    const file = import_node_path13.default.resolve(folder, node.text);
     const problem = (0, import_node_fs9.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
   }
 }
-var import_node_fs9, import_node_path12, MAX_CONFIGURATION, MAX_LAYERS2;
+var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -29060,17 +29106,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path13.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
   return known2;
 }
-var import_node_path13;
+var import_node_path14;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path13 = require("node:path");
+    import_node_path14 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -29086,7 +29132,7 @@ function readStrictly(text3, path57) {
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
 function readFileStrictly(file, path57) {
-  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE2) throw new Error(`is larger than ${MAX_SIZE2 / 1024 / 1024} MB`);
+  if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text3;
   try {
     text3 = new TextDecoder("utf-8", { fatal: true }).decode((0, import_node_fs10.readFileSync)(file));
@@ -29105,14 +29151,14 @@ function valuesUnder(node, key) {
 function itemsUnder(node, key) {
   return valuesUnder(node, key).flatMap((value) => value.type === "sequence" ? value.items : []);
 }
-var import_node_fs10, MAX_SIZE2, REWRITTEN;
+var import_node_fs10, MAX_SIZE3, REWRITTEN;
 var init_read_strictly = __esm({
   "src/source/kustomize/read-strictly.ts"() {
     "use strict";
     import_node_fs10 = require("node:fs");
     init_lines();
     init_tree();
-    MAX_SIZE2 = 16 * 1024 * 1024;
+    MAX_SIZE3 = 16 * 1024 * 1024;
     REWRITTEN = /^%|!!binary|!</m;
   }
 });
@@ -29187,7 +29233,7 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path14.default.resolve(import_node_path14.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -29236,11 +29282,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path14, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path15, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -29341,13 +29387,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path15.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path15, MAX_BASES;
+var import_node_path16, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -29366,7 +29412,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf(import_node_path16.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path17.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -29377,12 +29423,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join6 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join7 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join6(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join7(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -29393,16 +29439,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path16.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path16.default.dirname(here)) return null;
+    if (here === import_node_path17.default.dirname(here)) return null;
   }
 }
-var import_node_path16;
+var import_node_path17;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -29455,7 +29501,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path17.default.join(root.given, import_node_path17.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -29466,11 +29512,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path17;
+var import_node_path18;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -29486,7 +29532,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path18.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -29503,9 +29549,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path18.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path18.default.dirname(here)) return false;
+    if (here === import_node_path19.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -29523,12 +29569,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path18, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -29540,7 +29586,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path19.default.relative(root, folder) || ".";
+  const below3 = import_node_path20.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -29553,14 +29599,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path19.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path19, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -29582,7 +29628,7 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path20.default.join(folder, ".helmignore");
+  const file = import_node_path21.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
@@ -29599,12 +29645,12 @@ function readPattern(line) {
   const test = (path57) => matches4(glob.includes("/") ? path57.split("/") : path57.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path20, MAX_LENGTH7;
+var import_node_fs12, import_node_path21, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -29678,7 +29724,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path21.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29688,7 +29734,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path21.default.relative(folder, file).replaceAll(import_node_path21.default.sep, "/");
+    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -29703,7 +29749,7 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path21.default.sep) ? folder : folder + import_node_path21.default.sep;
+  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
 function lookAt(link2) {
   try {
@@ -29712,12 +29758,12 @@ function lookAt(link2) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path21, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -29750,9 +29796,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path22.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path22.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -29769,7 +29815,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path22.default.resolve(options.cwd, given2);
+  const absolute = import_node_path23.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
@@ -29796,15 +29842,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path22.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path22;
+var import_node_fs14, import_node_path23;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -29821,7 +29867,7 @@ var init_find_files = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path23.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
     const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named3 = cluster.kustomizations.filter(isAsked);
@@ -29833,7 +29879,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path23.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path24.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
   return {
     found: {
@@ -29854,11 +29900,11 @@ function isOfChart({ charts: charts2 }, file) {
 function overlap3(a, b) {
   return isWithin2(a, b) || isWithin2(b, a);
 }
-var import_node_path23;
+var import_node_path24;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -30440,7 +30486,7 @@ function createTarDecoder(options = {}) {
               controller2.signal.onabort = unblock;
               abortHooked = true;
             }
-            return new Promise((resolve7) => resume = resolve7);
+            return new Promise((resolve8) => resume = resolve8);
           }
         } catch (error) {
           fail(error);
@@ -30569,9 +30615,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path24.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path25.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path24.default.join(folder, inner);
+      const file = import_node_path25.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
@@ -30583,7 +30629,7 @@ function contentOfFolder(folder, display, boundary) {
         size += stat.size;
       }
       if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
-      if (size > MAX_SIZE3) throw new Error(`holds more than ${MAX_SIZE3 / 1024 / 1024} MB`);
+      if (size > MAX_SIZE4) throw new Error(`holds more than ${MAX_SIZE4 / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -30592,7 +30638,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path24.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path25.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30602,7 +30648,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path24.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path25.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -30636,17 +30682,17 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs16, import_node_path24, MAX_FILES3, MAX_SIZE3, MAX_DEPTH7, HIDDEN;
+var import_node_fs16, import_node_path25, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
     MAX_FILES3 = 1e4;
-    MAX_SIZE3 = 100 * 1024 * 1024;
+    MAX_SIZE4 = 100 * 1024 * 1024;
     MAX_DEPTH7 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
@@ -30657,7 +30703,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
   if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
-  if (total.size > MAX_SIZE4) throw new Error(`unpacks to more than ${MAX_SIZE4 / 1024 / 1024} MB`);
+  if (total.size > MAX_SIZE5) throw new Error(`unpacks to more than ${MAX_SIZE5 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml");
   const dependencies = dependenciesOf(document, content);
   const inner = [];
@@ -30729,7 +30775,7 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE4;
+var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE5;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
@@ -30738,7 +30784,7 @@ var init_chart = __esm({
     init_chart_content();
     MAX_DEPTH8 = 10;
     MAX_CHARTS = 1e3;
-    MAX_SIZE4 = 200 * 1024 * 1024;
+    MAX_SIZE5 = 200 * 1024 * 1024;
   }
 });
 
@@ -30810,19 +30856,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path25.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path25.default.dirname(target), { recursive: true });
+    const target = import_node_path26.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path26.default.dirname(target), { recursive: true });
     (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path25.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path26.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path25, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path26, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -30875,10 +30921,10 @@ function withoutValues(text3) {
   const assignments = splitEscaped(text3.replace(LIST2, "="), ",").map((assignment) => splitEscaped(assignment, "="));
   return assignments.flatMap(([keys, ...rest]) => rest.length === 0 ? [] : [`${keys}=...`]).join(",");
 }
-function withFiles(text3, resolve7) {
+function withFiles(text3, resolve8) {
   const assignments = splitEscaped(text3, ",").map((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve7(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+    return rest.length === 0 ? assignment : `${keys}=${resolve8(withoutEscapes2(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
   });
   return assignments.join(",");
 }
@@ -30934,7 +30980,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path26.default.join(folder, name);
+    const own2 = import_node_path27.default.join(folder, name);
     (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -30944,7 +30990,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path26.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path27.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -30989,12 +31035,12 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path26, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path27, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -31466,7 +31512,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path27.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path28.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -31559,11 +31605,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path27, OPEN2, CLOSE2, MARK3, BLOCKS2;
+var import_node_path28, OPEN2, CLOSE2, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -31688,13 +31734,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path28.default.resolve(cwd, given2);
+    const file = import_node_path29.default.resolve(cwd, given2);
     const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path28.default.sep, "/"), text: text3 };
+    return { file, path: given2.replaceAll(import_node_path29.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path28.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path29.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path28.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path29.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -31706,7 +31752,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path28.default.join(folder, "chart");
+  const copy2 = import_node_path29.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -31731,15 +31777,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path28.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path29.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path28;
+var import_node_fs19, import_node_path29;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -31833,20 +31879,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path29.default.join(found2.file, "ci");
+  const folder = import_node_path30.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
   const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path29.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path29.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const files2 = names.map((name) => import_node_path30.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path30.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path29, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path30, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -31913,11 +31959,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
-    const other2 = import_node_path30.default.resolve(folder, given2);
+    const other2 = import_node_path31.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path30.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path31.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path30.default.posix.join(display, given2.replaceAll(import_node_path30.default.sep, "/"));
+    const shown2 = import_node_path31.default.posix.join(display, given2.replaceAll(import_node_path31.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -31942,11 +31988,11 @@ function joined6(outer, inner) {
     }
   };
 }
-var import_node_path30, MAX_FILES4, MAX_DEPTH10;
+var import_node_path31, MAX_FILES4, MAX_DEPTH10;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -32237,7 +32283,7 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path31.posix.join(import_node_path31.posix.dirname(file.path), name);
+      const named3 = name === void 0 ? void 0 : import_node_path32.posix.join(import_node_path32.posix.dirname(file.path), name);
       return files2.filter(({ path: path57 }) => path57 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -32277,11 +32323,11 @@ function setBy({ root }, path57) {
     return node ? [node] : [];
   });
 }
-var import_node_path31, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path32, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path31 = require("node:path");
+    import_node_path32 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -32439,7 +32485,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path32.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path33.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -32448,11 +32494,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path32, REASONS3, MAX_LENGTH8;
+var import_node_path33, REASONS3, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -32582,34 +32628,34 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path33.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path34.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path33.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path34.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path33.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path33.default.sep, "/");
+  const target = import_node_path34.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path34.default.sep, "/");
   (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path33.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs22.writeFileSync)(import_node_path34.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path33.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path34.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path33, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path34, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -32676,7 +32722,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path34.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path35.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -32686,7 +32732,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path34.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path35.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -32695,7 +32741,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs23.readdirSync)(import_node_path34.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs23.readdirSync)(import_node_path35.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32713,12 +32759,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs23, import_node_path34, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs23, import_node_path35, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -32786,22 +32832,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs24.mkdtempSync)(import_node_path35.default.join(root, `${name}-`));
+      return (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs24, import_node_os, import_node_path35, PROVIDERS;
+var import_node_fs24, import_node_os, import_node_path36, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
     init_charts2();
@@ -32990,7 +33036,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path36.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path37.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -33014,10 +33060,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path36.default.dirname(import_node_path36.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path36.default.relative(folder, import_node_path36.default.resolve(cwd, told)).replaceAll(import_node_path36.default.sep, "/");
+  const folder = import_node_path37.default.dirname(import_node_path37.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path37.default.relative(folder, import_node_path37.default.resolve(cwd, told)).replaceAll(import_node_path37.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path36.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path37.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -33048,12 +33094,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs25, import_node_path36, BASELINE_NAME;
+var import_node_fs25, import_node_path37, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -33184,7 +33230,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path37.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path38.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -33214,11 +33260,11 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path37, KNOWN_RULES2;
+var import_node_path38, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -36817,11 +36863,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path40.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path41.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path40.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path40.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path40.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path41.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path41.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path41.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -36831,7 +36877,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path40.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path41.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -36841,10 +36887,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path40.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path41.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path40.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path41.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -36864,12 +36910,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path40, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path41, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -36990,7 +37036,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path41.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path42.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -37035,7 +37081,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path41.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path42.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -37049,7 +37095,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path41.default.resolve(cwd, file);
+      const found2 = import_node_path42.default.resolve(cwd, file);
       const status = (0, import_node_fs27.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs27.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -37057,13 +37103,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs27, import_promises, import_node_path41, MAX_READ_AGAIN;
+var import_node_fs27, import_promises, import_node_path42, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -37276,14 +37322,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path42.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path43.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path42.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path42.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path43.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path43.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs28.writeFileSync)(import_node_path42.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs28.writeFileSync)(import_node_path43.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -37295,12 +37341,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs28, import_node_path42, MAX_REPORT;
+var import_node_fs28, import_node_path43, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -37348,10 +37394,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path43.default.relative(folder, import_node_path43.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path43.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path44.default.relative(folder, import_node_path44.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path44.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path43.default.join(folder, name);
+    const file = import_node_path44.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -37361,7 +37407,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs29.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path43.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path44.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -37376,7 +37422,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path43.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path44.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -37431,13 +37477,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs29, import_promises2, import_node_path43, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
+var import_node_fs29, import_promises2, import_node_path44, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -37589,7 +37635,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs30.existsSync)(import_node_path44.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs30.existsSync)(import_node_path45.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -37599,7 +37645,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path44.default.resolve(cwd, given2);
+    const file = import_node_path45.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -37655,19 +37701,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path44.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path45.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path44.default.resolve(cwd, given2);
+  const file = import_node_path45.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs30, import_node_path44, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs30, import_node_path45, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -37905,11 +37951,11 @@ async function runOnce(connection, credential, { namespace, pod, container, word
   const query = new URLSearchParams({ container, stdout: "true", stderr: "true" });
   for (const word of words2) query.append("command", word);
   const { StdoutStream, StderrStream, StatusStream } = WebSocketHandler;
-  return new Promise((resolve7) => {
+  return new Promise((resolve8) => {
     const stdout = [];
     const stderr = [];
     let [size, errorSize] = [0, 0];
-    let end2 = resolve7;
+    let end2 = resolve8;
     const interrupt = () => end2(failed("gave no whole answer in time", Buffer.concat(stdout)));
     const receive = (channel, content) => {
       if (channel === StdoutStream) {
@@ -37931,7 +37977,7 @@ async function runOnce(connection, credential, { namespace, pod, container, word
       const socket = new WebSocket(uri, PROTOCOLS4, { ...connection.options(credential), maxPayload: MAX_OUTPUT3, perMessageDeflate: false });
       end2 = (result) => {
         signal.removeEventListener("abort", interrupt);
-        resolve7(result);
+        resolve8(result);
         socket.terminate();
       };
       Object.defineProperty(socket, "onmessage", {
@@ -38226,12 +38272,12 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path57, credential, signal) => new Promise((resolve7, reject) => {
+    get: (path57, credential, signal) => new Promise((resolve8, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
       const asked3 = request(addressOf4(server, path57), { ...base, headers }, (response) => {
         readBody(response).then(
-          (body) => resolve7({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
+          (body) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
         );
       });
@@ -38295,7 +38341,7 @@ function createTurns(most) {
   const waiting = [];
   let running = 0;
   return async (work) => {
-    if (running >= most) await new Promise((resolve7) => waiting.push(resolve7));
+    if (running >= most) await new Promise((resolve8) => waiting.push(resolve8));
     else running++;
     try {
       return await work();
@@ -38869,13 +38915,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path45.default.join(import_node_path45.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path46.default.join(import_node_path46.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path45.default.join(folder, `${node}.txt`);
+  const target = import_node_path46.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -38891,12 +38937,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path45;
+var import_node_fs32, import_node_path46;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -39072,7 +39118,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path47.default.join(import_node_path47.default.dirname(real), `.${import_node_path47.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path48.default.join(import_node_path48.default.dirname(real), `.${import_node_path48.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -39091,40 +39137,40 @@ function isReadOnly(file) {
   const allowsWriting = (path57) => ((0, import_node_fs33.statSync)(path57).mode & 146) !== 0;
   try {
     (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path47.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path48.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path47;
+var import_node_crypto6, import_node_fs33, import_node_path48;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs33 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path48.default.resolve(cwd, file);
-  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path48.default.dirname(absolute));
-  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path48.default.dirname(absolute);
+  const absolute = import_node_path49.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path49.default.dirname(absolute));
+  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path48.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path49.default.resolve(cwd, file), text3));
 }
-var import_node_fs34, import_node_path48;
+var import_node_fs34, import_node_path49;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs34 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths();
@@ -39705,9 +39751,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path57.default.delimiter).filter((entry2) => import_node_path57.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path58.default.delimiter).filter((entry2) => import_node_path58.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path57.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path58.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -39758,12 +39804,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path57, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path58, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path57 = __toESM(require("node:path"), 1);
+    import_node_path58 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -39777,7 +39823,7 @@ function filesOfCommit(git, commit) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > MAX_SIZE6 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE7 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -39808,34 +39854,34 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var NEVER_READ, MAX_SIZE6, BATCH2;
+var NEVER_READ, MAX_SIZE7, BATCH2;
 var init_tree2 = __esm({
   "src/changes/tree.ts"() {
     "use strict";
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    MAX_SIZE6 = 256 * 1024 * 1024;
+    MAX_SIZE7 = 256 * 1024 * 1024;
     BATCH2 = 64 * 1024 * 1024;
   }
 });
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path58.default.posix.basename(blob.path))).map((blob) => import_node_path58.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path59.default.posix.basename(blob.path))).map((blob) => import_node_path59.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path58.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path58.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path59.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path59.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path58.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path58.default.dirname(file), { recursive: true });
+    const file = import_node_path59.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path58, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path59, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
-    import_node_path58 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -39883,19 +39929,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path59.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path59.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path60.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path60.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path59.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path60.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path59.default.resolve(cwd, file);
+    const real = import_node_path60.default.resolve(cwd, file);
     if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path59.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path59.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path60.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path60.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path60.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
@@ -39903,10 +39949,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path59.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path60.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path59.default.join(folder, prefix);
+    const then = import_node_path60.default.join(folder, prefix);
     (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -39919,18 +39965,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path59.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path59.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path59.default.join(prefix, import_node_path59.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path59.default.sep}`) || import_node_path59.default.isAbsolute(fromTop)) return import_node_path59.default.resolve(cwd, given2);
-  return import_node_path59.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path60.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path60.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path60.default.join(prefix, import_node_path60.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path60.default.sep}`) || import_node_path60.default.isAbsolute(fromTop)) return import_node_path60.default.resolve(cwd, given2);
+  return import_node_path60.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path59;
+var import_node_fs43, import_node_os2, import_node_path60;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -40055,13 +40101,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path61.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path62.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path61;
+var import_node_path62;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -40213,15 +40259,15 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 
 // src/clusters.ts
-var import_node_path38 = __toESM(require("node:path"), 1);
+var import_node_path39 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_paths();
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed = (written2) => {
-    const file = import_node_path38.default.resolve(folder, written2);
+    const file = import_node_path39.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -40280,7 +40326,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path39.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path40.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -40297,10 +40343,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path39.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path40.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path39.default.resolve(cwd) : import_node_path39.default.dirname(file), import_node_path39.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path40.default.resolve(cwd) : import_node_path40.default.dirname(file), import_node_path40.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -40314,7 +40360,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path39.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path40.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -40322,7 +40368,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path39.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path40.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -40357,7 +40403,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path39.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path40.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -40369,9 +40415,9 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path39.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path39.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path39.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path40.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path40.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path40.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
   const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
@@ -40451,7 +40497,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs49 = require("node:fs");
-var import_node_path64 = __toESM(require("node:path"), 1);
+var import_node_path65 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -40792,7 +40838,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path49 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -40801,7 +40847,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path46 = __toESM(require("node:path"), 1);
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -40856,7 +40902,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path46.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -40879,7 +40925,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs35.existsSync)(import_node_path49.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs35.existsSync)(import_node_path50.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -40916,10 +40962,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path49.default.normalize(baseline) === import_node_path49.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path49.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -43730,7 +43776,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -43793,16 +43839,16 @@ init_words();
 
 // src/cli/init-clusters/index.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -43822,17 +43868,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs36.existsSync)(import_node_path50.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs36.existsSync)(import_node_path51.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path50.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path51.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text3) {
-  const name = import_node_path50.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path51.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -43847,16 +43893,16 @@ function ofArgo(input, objects) {
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
     for (const one of [fieldsOf(source), ...listOf3(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path51.default.posix.join(folder, filled(file)));
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path52.default.posix.join(folder, filled(file)));
       const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const install = (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
         ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path51.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -43877,7 +43923,7 @@ function ofArgo(input, objects) {
         notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path51.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path52.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -43908,7 +43954,7 @@ function foldersMatching(glob, files2) {
 
 // src/cli/init-clusters/flux.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -43922,13 +43968,13 @@ function ofFlux({ folder }, objects) {
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path52.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path52.default.posix.basename(home) === "flux-system" ? import_node_path52.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path53.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path53.default.posix.basename(home) === "flux-system" ? import_node_path53.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs38.existsSync)(import_node_path52.default.join(folder, one.path))) {
+      if (!(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -43948,7 +43994,7 @@ function ofFlux({ folder }, objects) {
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path52.default.join(folder, source, "Chart.yaml"))) return null;
+  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, source, "Chart.yaml"))) return null;
   const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
@@ -43961,24 +44007,24 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 
 // src/cli/init-clusters/helmfile.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path53.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path53.default.posix.dirname(file);
+  const home = import_node_path54.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
     const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path53.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path54.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path53.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path54.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path53.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, one)));
       return [
         {
           chart: source,
@@ -43994,19 +44040,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path54.default.relative(folder, file).replaceAll(import_node_path54.default.sep, "/"),
+    file: import_node_path55.default.relative(folder, file).replaceAll(import_node_path55.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path54.default.posix.dirname(other2.file) === import_node_path54.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path55.default.posix.dirname(other2.file) === import_node_path55.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -44054,12 +44100,12 @@ function proposeClusters(input) {
   return { clusters: {}, source: "", notes: [] };
 }
 var GITOPS = /kustomize\.toolkit\.fluxcd\.io|helm\.toolkit\.fluxcd\.io|argoproj\.io\//;
-var MAX_SIZE5 = 1024 * 1024;
+var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs40.readFileSync)(import_node_path55.default.join(folder, file), "utf8");
-    return text3.length <= MAX_SIZE5 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
+    const text3 = (0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+    return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
   });
 }
 
@@ -44067,14 +44113,14 @@ function gitOpsObjects({ folder, files: files2 }) {
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path56.default.resolve(io.cwd, folder);
+    const absolute = import_node_path57.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path56.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path57.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path56.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path57.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path56.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path57.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const lint = (registries2) => lintWith({ registries: registries2 });
     const outcome2 = await lint([]);
@@ -44083,8 +44129,8 @@ function initCommand(io) {
     const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path56.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path56.default.join(folder, name))}
+    writeOwnFile(import_node_path57.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path57.default.join(folder, name))}
 `);
     const [registry2 = null] = registries;
     io.stdout(
@@ -44123,7 +44169,7 @@ function whyOf({ result, showsPlatform }) {
 async function clustersBelow(folder, { result }, io) {
   orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path56.default.relative(folder, import_node_path56.default.resolve(io.cwd, shown2)).replaceAll(import_node_path56.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path57.default.relative(folder, import_node_path57.default.resolve(io.cwd, shown2)).replaceAll(import_node_path57.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -44184,7 +44230,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs46 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_path63 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -44195,7 +44241,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs44 = require("node:fs");
-var import_node_path60 = __toESM(require("node:path"), 1);
+var import_node_path61 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44217,13 +44263,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path60.default.resolve(cwd, context);
+  const folder = import_node_path61.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path60.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path61.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path60.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path61.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44233,9 +44279,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path60.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path61.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path60.default.resolve(cwd, file), import_node_path60.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path61.default.resolve(cwd, file), import_node_path61.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44252,11 +44298,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path60.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path60.default.dirname(here)) {
-      if ((0, import_node_fs44.existsSync)(import_node_path60.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path60.default.dirname(here) === here) break;
+    for (let here = import_node_path61.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path61.default.dirname(here)) {
+      if ((0, import_node_fs44.existsSync)(import_node_path61.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path61.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path60.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path61.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44342,7 +44388,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path63.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44378,7 +44424,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path62.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path63.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44550,7 +44596,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs47 = require("node:fs");
-var import_node_path63 = require("node:path");
+var import_node_path64 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -44944,7 +44990,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path63.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path64.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45588,7 +45634,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path64.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path65.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45606,7 +45652,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
-var import_node_path65 = __toESM(require("node:path"), 1);
+var import_node_path66 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -45826,7 +45872,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path65.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path66.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -45858,7 +45904,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path65.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.mkdirSync)(import_node_path66.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

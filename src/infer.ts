@@ -1,6 +1,7 @@
 import { createHostedFacts, type HostedOptions } from './infer-hosted.ts';
 import { createNodeFiles } from './infer-node-files.ts';
 import { createNodeConfigs, onNodesOfPool } from './infer-node-pools.ts';
+import { createRoleDefaults } from './infer-role-defaults.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { commentsIn } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
@@ -86,6 +87,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
     nodeConfigs: createNodeConfigs(read.related, (problem) => addOnce(problems, problem)),
     isKnownPod: createKnownPods(),
     nodeFiles: createNodeFiles(read, options.cwd),
+    roleDefaults: createRoleDefaults(options.cwd),
     followShell: options.followShell ?? null,
   };
 }
@@ -138,7 +140,7 @@ async function inferSafely(inference: Inference, found: WorkloadInText): Promise
 /** The workloads of a document and of the manifests that are text in it. */
 function* workloadsOf(inference: Inference, document: Document): Iterable<WorkloadInText> {
   const { read, problems, collector, hosted } = inference;
-  for (const found of workloadsIn(document, { chart: read.charts.of(document) })) {
+  for (const found of workloadsIn(document, { chart: read.charts.of(document), variables: inference.roleDefaults(document) })) {
     if ('message' in found) problems.push(found);
     else yield found;
   }

@@ -2,6 +2,7 @@ import { isPort, PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { ChartDefaults, Document } from '../model/document.ts';
 import { type Container, type ContainerPort, EMPTY_CONTAINER, type Pod } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
+import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { at, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { KINDS, ofKind } from './kinds.ts';
@@ -29,13 +30,16 @@ export interface Around {
   readonly isFile?: boolean;
   /** The chart that it is a template of. */
   readonly chart?: ChartDefaults | null;
+  /** Values of variables of the template. */
+  readonly variables?: ReadonlyMap<string, Text>;
 }
 
 /** All workloads of a document that hold, or may hold, a port on the host. */
 export function* workloadsIn(document: Document, around: Around = {}): Iterable<FoundWorkload | Problem> {
   for (const found of objectsOf(document)) {
+    const { variables } = around;
     if ('message' in found) yield found;
-    else yield* workloadsOf(found, around);
+    else yield* workloadsOf(variables?.size ? { ...found, parameters: new Map([...variables, ...found.parameters]) } : found, around);
   }
 }
 
