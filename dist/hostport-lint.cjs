@@ -2535,7 +2535,7 @@ var init_explain = __esm({
 
 // src/model/flow.ts
 function nameOfCluster({ namespace, name }) {
-  const known2 = name === "" ? "(name not known here)" : name;
+  const known2 = name === "" ? "(unknown name)" : name;
   return namespace === null ? known2 : `${namespace}/${known2}`;
 }
 var init_flow = __esm({
@@ -9139,10 +9139,10 @@ var init_rules = __esm({
 // src/hosted/exposure.ts
 function exposureOf(cluster) {
   const platform = cluster.platform.value;
-  if (platform === void 0) return "the platform is not known, because its value cannot be read here";
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(", ")})`;
+  if (platform === void 0) return "the value of spec.platform.type is unknown";
+  if (!isPlatform(platform)) return `the platform ${platform} is unknown; known are ${HOSTED_PLATFORMS.join(", ")}`;
   const access = accessOf(cluster, platform);
-  if (access === null) return "the access to the API server is not known, because its value cannot be read here";
+  if (access === null) return "the value of the access to the API server is unknown";
   const isPublic2 = access !== "Private";
   const isPrivate = platform in DEFAULT_ACCESS && access !== "Public";
   const isShared = platform === "Azure" && cluster.azure?.authentication?.value === "ManagedIdentities" && isPublic2;
@@ -9382,7 +9382,7 @@ function nodePortDraft(context, service, component, source) {
     host: nodePort?.address?.value || null,
     port: isPinned ? pinned2 : null,
     portRange: isPinned ? null : context.nodePortRange,
-    note: isPinned ? null : isUnknown2 ? "the pinned node port cannot be read here" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
+    note: isPinned ? null : isUnknown2 ? "the pinned node port is unknown" : "the node port is not pinned, so the hub takes any of its range; set nodePort.port",
     reason: `NodePort publishing: ${source === "worker" ? "nodes" : "clients"} dial the node port, not ${component.servicePort}`,
     ...isPinned && nodePort?.port ? { evidence: nodePort.port } : {}
   };
@@ -9416,8 +9416,8 @@ function byNodePort(context, service, source) {
     source,
     host: privateApiName(cluster),
     port: HTTPS2,
-    note: "nodes of a private cluster are told this name and port, whatever the node port is",
-    reason: "private cluster: nodes are told the name of the private network"
+    note: "nodes of a private cluster get this name and port, whatever the node port is",
+    reason: "private cluster: nodes get the name of the private network"
   };
 }
 function toLoadBalancerFromWorkers(context, service) {
@@ -9446,7 +9446,7 @@ function toLoadBalancer({ cluster, exposure, hubPlatform }, service, source) {
     ...ownEntry(isPublic2 ? "load-balancer" : "internal-load-balancer", component, { name, port }),
     source,
     ...byName2(service.loadBalancer),
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig has this name, unless publishing is by Route.
     ...!isPublic2 && nameOf2(service.loadBalancer) === null && { host: privateApiName(cluster) },
     port,
     reason: `LoadBalancer publishing: ${why}`
@@ -9506,7 +9506,7 @@ function byRoute({ cluster, exposure }, service) {
   return {
     ...routeEntry(via, apiServer(cluster)),
     ...flow,
-    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
+    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
     reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`
   };
 }
@@ -9689,7 +9689,7 @@ function workerRoute(context, component, route) {
     source: "worker",
     host: published2 ?? (exposure.isPrivate ? privateName(cluster, component) : null),
     port: HTTPS4,
-    note: isUnserved ? `nodes are told ${published2}, while the Route has ${privateName(cluster, component)}` : null,
+    note: isUnserved ? `nodes get ${published2}, while the Route has ${privateName(cluster, component)}` : null,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS4}, not ${component.servicePort === HTTPS4 ? component.podPort : component.servicePort}`,
     ...evidence && { evidence }
   };
@@ -9792,7 +9792,7 @@ var init_other_services = __esm({
 
 // src/hosted/flows/index.ts
 function flowsOf(cluster, nodePortRange, hubPlatform = null) {
-  const exposure = cluster.services.value === void 0 ? "spec.services is no list" : exposureOf(cluster);
+  const exposure = cluster.services.value === void 0 ? "spec.services is not a list" : exposureOf(cluster);
   const identity = {
     path: cluster.path,
     line: cluster.line,
@@ -9803,7 +9803,7 @@ function flowsOf(cluster, nodePortRange, hubPlatform = null) {
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster)
   };
   if (typeof exposure === "string")
-    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+    return { ...identity, access: "unknown", flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
   const context = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
@@ -9892,7 +9892,7 @@ function addedService({ cluster, exposure }, name) {
 function notesOnInput({ template, services }) {
   const unread2 = services.entries.filter(({ service }) => service?.value === void 0).length;
   return [
-    ...template ? ["the manifest is a template: what its values decide is not known here"] : [],
+    ...template ? ["the manifest is a template: what its values decide is unknown"] : [],
     ...unread2 > 0 ? ["an entry of spec.services cannot be read, so the flows of its service are missing"] : []
   ];
 }
@@ -9909,8 +9909,8 @@ function mayBeOtherwise(cluster, { via }) {
   return api !== void 0 && (api.type?.value === void 0 || isChosen(cluster, "APIServer"));
 }
 function whyNone(cluster, name, { type }) {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
-  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are not known` : `${name} is published by ${type.value}, which publishes nothing here`;
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are unknown`;
+  return type?.value === void 0 ? `the strategy of ${name} cannot be read, so its flows are unknown` : `${name} is published by ${type.value}, which publishes nothing here`;
 }
 var SERVICES, ADDED_ON_KUBEVIRT, WITHOUT_CLOUD, ROUTER_NEEDS_PROVIDER, FORWARD_ANNOTATION, BY_ROUTER_OR_HUB;
 var init_flows = __esm({
@@ -9938,7 +9938,7 @@ var init_flows = __esm({
     WITHOUT_CLOUD = ["Agent", "KubeVirt", "None"];
     ROUTER_NEEDS_PROVIDER = "the Service router of the control plane is of type LoadBalancer, so the hub needs a provider of load balancers, such as its cloud or MetalLB";
     FORWARD_ANNOTATION = "hypershift.openshift.io/enable-metrics-forwarding";
-    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
+    BY_ROUTER_OR_HUB = "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is unknown";
   }
 });
 
@@ -10407,7 +10407,7 @@ function readTrustBundle(fields) {
   const bundle = fields.text("data", BUNDLE) ?? fields.text("binaryData", BUNDLE);
   return {
     metadata,
-    // The operator of the network fills a ConfigMap with this label.
+    // The network operator fills a ConfigMap with this label.
     isInjected: fields.node("metadata", "labels", "config.openshift.io/inject-trusted-cabundle") !== void 0,
     bundle: bundle && { ...bundle, value: {} },
     certificates: bundle?.value === void 0 || bundle.field.startsWith("binaryData") ? [] : certificatesIn(bundle.value)
@@ -41385,7 +41385,7 @@ init_entries();
 var ROLE_OF = {
   "node-port": "api-lb",
   "load-balancer": "api-lb",
-  // A Service of the control plane itself, which leaves nothing to an ingress shard of the hub.
+  // A Service of the control plane itself, not of an ingress shard of the hub.
   router: "api-lb",
   "hub-ingress": "ingress-shared-lb",
   "shared-ingress": "ingress-shared-lb",
@@ -41398,8 +41398,8 @@ function roleOf4({ via }) {
 function noteOnPrivateNetwork({ name, platform, flows }) {
   const services = new Set(flows.filter((flow) => roleOf4(flow) === null).map(({ service }) => service));
   if (services.size === 0) return null;
-  const onlyFrom = platform === "AWS" ? "; security groups of the endpoints let in spec.networking.machineNetwork alone" : "";
-  return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are made by HyperShift in the private network${onlyFrom}`;
+  const onlyFrom = platform === "AWS" ? "; security groups of the endpoints allow spec.networking.machineNetwork only" : "";
+  return `names below ${name || "<name>"}${PRIVATE_ZONE}, and the endpoints of ${[...services].join(", ")} behind them, are created by HyperShift in the private network${onlyFrom}`;
 }
 
 // src/hosted/dns.ts
@@ -41522,7 +41522,7 @@ function withHub(flows, cluster, hub) {
   const usesProxy2 = besideOf(cluster, hub.proxies).some(({ httpProxy, httpsProxy }) => httpProxy?.value || httpsProxy?.value);
   return { ...flows, flows: [...known2, ...withoutRepeats(before3)], notes: [...flows.notes, ...usesProxy2 ? [HUB_PROXY] : []] };
 }
-var HUB_PROXY = "the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel";
+var HUB_PROXY = "the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel";
 function withKnownNodePort(flow, services) {
   if (flow.via !== "node-port" || flow.port !== null) return flow;
   const found2 = portOf4(flow, services);
@@ -41611,7 +41611,7 @@ function fromLoadBalancer(flow, { service, port, pod }) {
     servicePort: port.port,
     pod,
     confidence: "certain",
-    note: port.nodePort.value === void 0 ? "the node port cannot be read here" : null,
+    note: port.nodePort.value === void 0 ? "the node port is unknown" : null,
     reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
     evidence: port.nodePort.span
   };
@@ -42860,9 +42860,8 @@ function tableOf4(rows) {
   return [heading, ...lines.flatMap((line, at2) => [line, ...below3(rows[at2] ?? [])])];
 }
 function documentedCommand(io) {
-  return new Command("documented").description("print what the documents on hosted control planes say of ports, and where the source does otherwise").addOption(new Option("--platform <platform>", "only what holds for this platform").choices(HOSTED_PLATFORMS)).addOption(
-    new Option("--strategy <strategy>", "only what holds for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])
-  ).addOption(formatOption(Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
+  return new Command("documented").description("print the ports in the documents on hosted control planes, and where the source differs").addOption(new Option("--platform <platform>", "only rows for this platform").choices(HOSTED_PLATFORMS)).addOption(new Option("--strategy <strategy>", "only rows for this publishing strategy").choices(["LoadBalancer", "NodePort", "Route"])).addOption(formatOption(
+  Object.keys(PRINT))).action(({ format, ...wanted }) => io.stdout(PRINT[format](documentedRows(wanted))));
 }
 function cellsOf3(row) {
   const { id, direction, edgePort, servicePort, podPort, protocols, tls, service, when, documents, code: code2 } = row;
@@ -43759,13 +43758,13 @@ function isPort2(text3) {
 
 // src/cli/hosted.ts
 function hostedCommand(io) {
-  const hosted = new Command("hosted").description("tell what hosted control planes (HyperShift) need of the network");
+  const hosted = new Command("hosted").description("print what hosted control planes (HyperShift) need from the network");
   for (const command2 of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command2);
   return hosted;
 }
 function flowsCommand(io) {
-  return addHostedInput(new Command("flows").description("list who must reach what, for each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "say for each flow why it is as it is").action(async (paths2, flags, command2) => {
+  return addHostedInput(new Command("flows").description("list the connections of each HostedCluster")).addOption(formatOption(Object.keys(FLOW_REPORTS))).option("-o, --output <file>", "write the list to a file").option("--explain", "print the reason for each flow").action(async (paths2, flags, command2) => {
     const input = await readHosted(paths2, flags, io, command2);
     if (input === null) return;
     const clusters = input.found.map(({ flows }) => flows);

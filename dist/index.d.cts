@@ -79,32 +79,32 @@ interface PortRange {
   /** The last one, equal for a single port. */
   readonly endPort: number;
 }
-/** The services of a control plane that somebody outside of it dials. */
+/** The services of a control plane that are dialled from outside. */
 type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
-/** Who dials: nodes, users and programs outside, or a load balancer that stands before node ports. */
+/** The source of a flow: nodes, users and programs outside, or a load balancer before node ports. */
 type FlowSource = 'worker' | 'client' | 'external-load-balancer';
-/** Through what a flow enters the management cluster. */
+/** The entry of a flow into the management cluster. */
 type FlowEntry = 'load-balancer' | 'internal-load-balancer' | 'node-port' | 'hub-ingress' | 'router' | 'private-router' | 'shared-ingress';
 /** One connection that must be possible. Three layers: `port` is dialled, `servicePort` is the Service's, `pod.port` the pod's. */
 interface Flow {
   readonly service: FlowService;
   readonly source: FlowSource;
   readonly via: FlowEntry;
-  /** The published name or address; null where only the running cluster knows it. */
+  /** The published name or address; null if only the running cluster has it. */
   readonly host: string | null;
   /** Addresses of the load balancer that the host leads to, from the status of its Service; empty if they are unknown. */
   readonly addresses: readonly string[];
-  /** Null for a node port that is not pinned, which lies in `portRange`. */
+  /** Null for a node port that is not pinned, which is in `portRange`. */
   readonly port: number | null;
   readonly portRange: PortRange | null;
   readonly protocol: 'TCP';
   readonly strategy: string;
   readonly tls: boolean;
-  /** Serves keys or credentials before anybody has shown who they are. */
+  /** Serves keys or credentials without authentication. */
   readonly sensitive: boolean;
-  /** `bootstrap` where only new and replaced nodes need it. */
+  /** `bootstrap` if only new and replaced nodes need it. */
   readonly phase: 'bootstrap' | null;
-  /** The worker goes through the hosted cluster's proxy; null where that depends on a host that is not known. */
+  /** The worker uses the hosted cluster's proxy; null if that depends on an unknown host. */
   readonly proxied: boolean | null;
   readonly object: {
     readonly kind: string;
@@ -117,18 +117,18 @@ interface Flow {
   };
   readonly confidence: 'certain' | 'high' | 'medium' | 'low';
   readonly note: string | null;
-  /** Why the flow is as it is, in one sentence. */
+  /** The reason for the flow, in one sentence. */
   readonly reason: string;
   readonly evidence: Span;
 }
-/** A connection that leaves workers or the control plane for something that is no service of the hosted control plane. */
+/** An outgoing connection of workers or the control plane, other than flows. */
 interface Egress {
   readonly from: string;
   readonly to: string;
   readonly port: number | null;
   readonly protocol: 'TCP' | 'UDP';
   readonly purpose: string;
-  /** `data-plane` where it goes through Konnectivity's tunnel, so by way of the workers. */
+  /** `data-plane` if it uses the tunnel of Konnectivity and leaves at the workers. */
   readonly through: 'data-plane' | null;
   readonly note: string | null;
 }
@@ -142,13 +142,13 @@ interface NodeLocal {
   /** The pod declares a `hostPort`. */
   readonly declared: boolean;
 }
-/** All that one hosted cluster needs. */
+/** All connections of one hosted cluster. */
 interface ClusterFlows extends ObjectName {
   readonly path: string;
   readonly line: number;
   readonly platform: string;
   readonly access: string;
-  /** Null where the object does not say its own namespace. */
+  /** Null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
   readonly flows: readonly Flow[];
   readonly egress: readonly Egress[];
@@ -157,16 +157,16 @@ interface ClusterFlows extends ObjectName {
 }
 /** A value of an object with its place, so that a finding can point at it. */
 interface Located<Value> {
-  /** Undefined where something stands there that cannot be read, such as a template's action or a value of the wrong type. */
+  /** Undefined if it is unknown, such as a template's action, or has the wrong type. */
   readonly value: Value | undefined;
   /** Path within the object with dots and indices, such as `spec.services[2].service`. */
   readonly field: string;
   readonly span: Span;
 }
-/** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
+/** The platforms of hosted clusters (API field `HostedCluster.spec.platform.type`). */
 declare const HOSTED_PLATFORMS: readonly ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'];
 type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
-/** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
+/** The access to the API server (AWS and GCP: `endpointAccess`, Azure: `topology`). */
 type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 /**
  * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
@@ -182,7 +182,7 @@ interface Exposure$1 {
   /** The control plane has a router of its own, which serves all its Routes. */
   readonly hasOwnRouter: boolean;
 }
-/** An object that is no workload, as a finding names it. */
+/** An object other than a workload, in findings. */
 interface ObjectIdentity extends ObjectName {
   readonly apiVersion: string;
 }
@@ -191,9 +191,9 @@ interface HubObject extends ObjectIdentity {
   readonly path: string;
   /** First line of the object. */
   readonly line: number;
-  /** What is installed together with it. */
+  /** The install that it belongs to. */
   readonly install: string;
-  /** The text holds template actions, so parts of it are not known. */
+  /** The text has template actions, so parts of it are unknown. */
   readonly template: boolean;
 }
 /** One entry of `spec.services`: a service of the control plane and how it is published. */
@@ -231,7 +231,7 @@ interface IdentityProvider {
   /** The URLs that the OAuth server connects to. */
   readonly urls: readonly Located<string>[];
 }
-/** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
+/** The network facts of a HostedCluster, or of a HostedControlPlane without its HostedCluster. */
 interface HostedCluster extends HubObject {
   readonly kind: 'HostedCluster' | 'HostedControlPlane';
   /** Its first key. */
@@ -257,7 +257,7 @@ interface HostedCluster extends HubObject {
   /** A further name of the API server for clients. */
   readonly apiServerDnsName: Located<string> | null;
   readonly baseDomain: Located<string> | null;
-  /** Stands in the place of the name; empty for none. */
+  /** Replaces the name of the cluster; empty for no prefix. */
   readonly baseDomainPrefix: Located<string> | null;
   /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
   readonly services: Located<object> & {
@@ -326,11 +326,11 @@ interface HostedNodePool extends HubObject {
 }
 /** A hosted cluster with what follows from its fields. */
 interface JudgedCluster extends HostedCluster {
-  /** Who must reach what, as far as the object itself tells; worked out when first asked for. */
+  /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
-  /** Null where platform or access are not known. */
+  /** Null if platform or access are unknown. */
   readonly exposure: Exposure$1 | null;
-  /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
+  /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
 }
 /** Who may reach the port, by the table that holds the row. */
@@ -746,16 +746,16 @@ interface ServicePort {
 interface HubIngressController extends HubObject {
   readonly metadata: Located<object>;
   readonly domain: Located<string> | null;
-  /** Null where it takes all namespaces. */
+  /** Null if it selects all namespaces. */
   readonly namespaceSelector: LocatedSelector | null;
-  /** What `metadata.name` says in an expression or label of the selector, each with its place. */
+  /** The names of namespaces in the selector, each with its place. */
   readonly namespaceNames: readonly Located<string>[];
-  /** Null where it takes all Routes of its namespaces. */
+  /** Null if it selects all Routes of its namespaces. */
   readonly routeSelector: LocatedSelector | null;
   /** `spec.routeAdmission.wildcardPolicy`, or the nearest parent with the value null. */
   readonly wildcardPolicy: Located<string | null>;
 }
-/** A label selector with its place; one that asks for nothing takes everything. */
+/** A label selector with its place; an empty one selects everything. */
 interface LocatedSelector extends Located<object> {
   readonly selector: LabelSelector;
 }
@@ -767,7 +767,7 @@ interface HubNamespace extends HubObject {
 interface HubProxy extends HubObject {
   readonly httpProxy: Located<string> | null;
   readonly httpsProxy: Located<string> | null;
-  /** What `spec` and `status` say. */
+  /** The values of `spec` and `status`. */
   readonly noProxy: readonly Located<string>[];
   readonly spec: Located<object>;
 }
@@ -775,23 +775,23 @@ interface HubProxy extends HubObject {
 interface HubNetworkPolicy extends HubObject {
   /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
   readonly deniesEgress?: boolean;
-  /** Null where it takes all pods. */
+  /** Null if it selects all pods. */
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
   readonly egress: readonly PolicyRule[];
 }
 /** A rule of a NetworkPolicy. */
 interface PolicyRule {
-  /** Names of the other namespaces that it takes, by their label `kubernetes.io/metadata.name`; null where it may take any. */
+  /** Names of the other namespaces that it selects, by their label `kubernetes.io/metadata.name`; null if it can select any. */
   readonly namespaces: readonly string[] | null;
-  /** Empty where it takes all ports. */
+  /** Empty for all ports. */
   readonly ports: readonly PolicyPort[];
 }
 interface PolicyPort {
   /** The port, or its entry. */
   readonly at: Located<unknown>;
   readonly protocol: string;
-  /** Null where it takes all ports of the protocol, undefined where it is a name or cannot be read. */
+  /** Null for all ports of the protocol, undefined if it is a name or unknown. */
   readonly port: number | null | undefined;
   readonly endPort: number | null;
 }
@@ -807,21 +807,21 @@ interface UserDefinedNetwork extends HubObject {
 /** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
 interface TrustBundle extends HubObject {
   readonly metadata: Located<object>;
-  /** The certificates come from elsewhere while the cluster runs. */
+  /** An operator injects the certificates. */
   readonly isInjected: boolean;
   /** Null where there is no key `ca-bundle.crt`. */
   readonly bundle: Located<object> | null;
   readonly certificates: readonly TrustedCertificate[];
 }
-/** A certificate of a bundle; with null for what cannot be read. */
+/** A certificate of a bundle; null for unknown values. */
 interface TrustedCertificate {
   /** Its number in the bundle, from 1. */
   readonly index: number;
   readonly subject: string | null;
-  /** Last day that it holds, as YYYY-MM-DD. */
+  /** Last day of its validity, as YYYY-MM-DD. */
   readonly validUntil: string | null;
 }
-/** Addresses that MetalLB hands out (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+/** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
 interface AddressPool extends HubObject {
   readonly addresses: readonly Located<string>[];
 }
@@ -872,7 +872,7 @@ interface HubFacts {
   readonly ingresses: readonly HubIngress[];
   readonly routes: readonly HubRoute[];
 }
-/** Hosted clusters, and what stands beside them that says how they can be reached. */
+/** Hosted clusters, and the objects and files beside them. */
 interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
@@ -883,18 +883,18 @@ interface HostedFacts {
   /** Sections of configurations of load balancers. */
   readonly loadBalancers: readonly LoadBalancerSection[];
 }
-/** What a node is told when it is made: where to fetch its configuration, with which credentials, and by which proxy. */
+/** The user data of a new node: the URL of its configuration, the credentials, and the proxy. */
 interface IgnitionStub {
   readonly path: string;
   readonly install: string;
-  /** The Secret that holds it; null where it is a file of its own. */
+  /** Its Secret; null for a file of its own. */
   readonly object: ObjectIdentity | null;
   readonly template: boolean;
   /** URL of the configuration. */
   readonly source: Located<string>;
   /** The entry of the URL. */
   readonly entry: Located<object>;
-  /** Null where none is said. */
+  /** Null if it is missing. */
   readonly version: Located<string> | null;
   /** Value of the header `Authorization`. */
   readonly authorization: Located<string> | null;
@@ -911,13 +911,13 @@ interface PlacedWord {
   readonly value: string;
   readonly span: Span;
 }
-/** A section of a configuration of HAProxy that takes connections or sends them on. */
+/** A section of a configuration of HAProxy with binds or servers. */
 interface LoadBalancerSection {
   readonly path: string;
   readonly install: string;
   readonly kind: 'listen' | 'frontend' | 'backend';
   readonly name: string;
-  /** The `mode` of the section, or of the `defaults` that hold for it; null where nothing says one, which is tcp. */
+  /** The `mode` of the section, or of its `defaults`; null if there is none, which is tcp. */
   readonly mode: PlacedWord | null;
   readonly binds: readonly {
     readonly port: number;

@@ -40,14 +40,12 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
   return [heading, ...lines.flatMap((line, at) => [line, ...below(rows[at] ?? [])])];
 }
 
-/** `hostport-lint hosted documented`: the tables of the documents, and what HyperShift's source does. */
+/** `hostport-lint hosted documented`: the tables of the documents, compared with HyperShift's source. */
 export function documentedCommand(io: InputOutput): Command {
   return new Command('documented')
-    .description('print what the documents on hosted control planes say of ports, and where the source does otherwise')
-    .addOption(new Option('--platform <platform>', 'only what holds for this platform').choices(HOSTED_PLATFORMS))
-    .addOption(
-      new Option('--strategy <strategy>', 'only what holds for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']),
-    )
+    .description('print the ports in the documents on hosted control planes, and where the source differs')
+    .addOption(new Option('--platform <platform>', 'only rows for this platform').choices(HOSTED_PLATFORMS))
+    .addOption(new Option('--strategy <strategy>', 'only rows for this publishing strategy').choices(['LoadBalancer', 'NodePort', 'Route']))
     .addOption(formatOption(Object.keys(PRINT)))
     .action(({ format, ...wanted }: DocumentedFlags) => io.stdout(PRINT[format](documentedRows(wanted))));
 }

@@ -98,7 +98,7 @@ function applications({ found }: HostedInput, { backend, httpPort }: HaproxyFlag
 }
 
 function addBackend(text: string, before: readonly Backend[] = []): Backend[] {
-  // The option takes all words behind it.
+  // The option accepts all words behind it.
   if (/\.(?:ya?ml|json)$/.test(text)) throw new InvalidArgumentError(`${text} is a file; name files before --backend.`);
   const [, service = null, rest = ''] = /^(?:([A-Za-z]+)=)?(.*)$/s.exec(text) ?? [];
   const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^\s:]+))(?::(\d{1,5}))?$/.exec(rest) ?? [];

@@ -33,13 +33,13 @@ export interface HostedInput {
   readonly found: readonly FoundCluster[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
-  /** What is not known of the flows: notes for commands that do not print the list, which holds them itself. */
+  /** Notes on unknown parts of the flows, for commands that do not print the flows. */
   readonly lacking: readonly string[];
   readonly settings: Settings;
   readonly exitCode: ExitCode;
 }
 
-/** Options that say what the `hosted` commands read. */
+/** Adds the input options of the `hosted` commands. */
 export function addHostedInput(command: Command): Command {
   const withSources = addSourceOptions(command.argument('[paths...]', 'files, folders or globs; - reads standard input'));
   return addConfigurationOptions(withSources.optionsGroup('What is read:'))
@@ -75,7 +75,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
   const found = hosted.clusters.map((cluster): FoundCluster => {
-    // Where a cluster was rendered, its values have moved to the files that they come from since the rules saw its flows.
+    // The values of a rendered cluster have the places of their source files only now.
     const range = flags.nodePortRange ?? nodePortRangeOf(cluster, hosted.hub.networks, usual);
     return { cluster, flows: withHub(flowsOf(cluster, range, platformOfHub(cluster, hosted.hub)), cluster, hosted.hub) };
   });
@@ -95,7 +95,7 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   };
 }
 
-/** A cluster whose flows cannot be worked out is a problem, not an empty list. */
+/** A cluster whose flows are unknown is a problem. */
 function unknownFlows({ platform }: HostedCluster, { access, notes }: ClusterFlows): Problem[] {
   return access === 'unknown' ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
@@ -106,7 +106,7 @@ function rangeOf(text: string): PortRange {
   return range;
 }
 
-/** What a `hosted` command ends with: a text where there is one, what stood in its way, and the exit status. */
+/** Prints the output of a `hosted` command, its problems and notes, and sets the exit status. */
 export async function finish(
   text: string | null,
   { format, output }: { readonly format: string; readonly output?: string | undefined },

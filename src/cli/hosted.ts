@@ -8,9 +8,9 @@ import { addHostedInput, finish, type HostedFlags, readHosted } from './hosted-i
 import type { InputOutput } from './io.ts';
 import { formatOption } from './options.ts';
 
-/** `hostport-lint hosted ...`: who must reach what of hosted control planes, and what follows for the network around them. */
+/** `hostport-lint hosted ...`: flows of hosted control planes, and configurations for the network around them. */
 export function hostedCommand(io: InputOutput): Command {
-  const hosted = new Command('hosted').description('tell what hosted control planes (HyperShift) need of the network');
+  const hosted = new Command('hosted').description('print what hosted control planes (HyperShift) need from the network');
   for (const command of [flowsCommand(io), firewallCommand(io), haproxyCommand(io), dnsCommand(io), documentedCommand(io)])
     hosted.addCommand(command);
   return hosted;
@@ -23,10 +23,10 @@ interface FlowFlags extends HostedFlags {
 }
 
 function flowsCommand(io: InputOutput): Command {
-  return addHostedInput(new Command('flows').description('list who must reach what, for each HostedCluster'))
+  return addHostedInput(new Command('flows').description('list the connections of each HostedCluster'))
     .addOption(formatOption(Object.keys(FLOW_REPORTS)))
     .option('-o, --output <file>', 'write the list to a file')
-    .option('--explain', 'say for each flow why it is as it is')
+    .option('--explain', 'print the reason for each flow')
     .action(async (paths: string[], flags: FlowFlags, command: Command) => {
       const input = await readHosted(paths, flags, io, command);
       if (input === null) return;

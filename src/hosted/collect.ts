@@ -13,24 +13,24 @@ import { readHostedCluster, readUnjudgedCluster } from './read-cluster.ts';
 import { readNodePool } from './read-node-pool.ts';
 import { readStub, secretStub } from './read-stub.ts';
 
-/** Gathers what objects say of hosted clusters; only facts are kept, never the documents. */
+/** Collects facts about hosted clusters. Documents are not kept. */
 export interface HostedCollector {
-  /** Objects that belong to hosted clusters; gives the NodePool that one is. */
+  /** Adds an object of a hosted cluster; returns its NodePool, if it is one. */
   add(document: Document, object: Node): HostedNodePool | null;
-  /** Objects of the management cluster, which matter only where there are hosted clusters. */
+  /** Adds an object of the management cluster. */
   addHub(document: Document, object: Node): void;
-  /** Something was found that hub objects may have to do with. */
+  /** True if there is a hosted cluster or NodePool. */
   hasClusters(): boolean;
-  /** Whether a hosted cluster names a ConfigMap as the certificates of its proxy. */
+  /** True if a hosted cluster names the ConfigMap as the certificates of its proxy. */
   namesBundle(name: string): boolean;
-  /** A configuration of a load balancer, which matters only where there are hosted clusters. */
+  /** Adds a configuration of a load balancer. */
   addLoadBalancer(configuration: LoadBalancerText): void;
   /** Stubs of user data that are packed files. */
   addStubs(stubs: readonly IgnitionStub[]): void;
   facts(): HostedFacts;
 }
 
-/** `nodePortRange`: node ports of a management cluster that does not say its own. */
+/** `nodePortRange` is that of a management cluster whose Network object is not in the input. */
 export function createHostedCollector(nodePortRange: PortRange): HostedCollector {
   const clusters: HostedCluster[] = [];
   const nodePools: HostedNodePool[] = [];
@@ -80,7 +80,7 @@ export function createHostedCollector(nodePortRange: PortRange): HostedCollector
   }
 }
 
-/** A HostedControlPlane is the operator's own copy of a HostedCluster, so it counts only where that is not in the input. */
+/** A HostedControlPlane is the operator's copy of a HostedCluster, so it is used only if that is not in the input. */
 function withoutCopies(clusters: readonly HostedCluster[]): readonly HostedCluster[] {
   const originals = clusters.filter(({ kind }) => kind === 'HostedCluster');
   const namespaces = new Set(originals.map(controlPlaneNamespaceOf));

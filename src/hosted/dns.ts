@@ -8,27 +8,27 @@ import { isDnsName } from '../net/dns-name.ts';
 import { PRIVATE_ZONE } from './entries.ts';
 import { type LoadBalancerRole, noteOnPrivateNetwork, roleOf } from './load-balancer-role.ts';
 
-/** A name that clients or workers resolve, and the load balancer it must lead to. */
+/** A name that clients or workers resolve, and its load balancer. */
 export interface DnsRecord {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | 'CNAME';
   readonly role: LoadBalancerRole;
   readonly target: string;
-  /** What the name is for, such as `OAuthServer`. */
+  /** The service of the name, such as `OAuthServer`. */
   readonly purpose: string;
 }
 
 export type Targets = Readonly<Record<LoadBalancerRole, readonly string[]>>;
 
-/** The records of a cluster, and why some names have none. */
+/** The records of a cluster, and the reasons for names without one. */
 export interface FoundRecords {
   readonly records: readonly DnsRecord[];
-  /** Names that no zone can hold, at their places in the manifest. */
+  /** Hostnames that are not DNS names. */
   readonly problems: readonly Problem[];
   readonly missing: readonly string[];
 }
 
-/** The records of one cluster, each to the load balancer of its role; names in private networks are the platform's own. */
+/** The records of one cluster, each to the load balancer of its role. Names in private networks are created by the platform. */
 export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, targets: Targets): FoundRecords {
   // A load balancer dials addresses of nodes.
   const dialled = clusterFlows.flows.filter(({ source }) => source !== 'external-load-balancer');
@@ -68,7 +68,7 @@ export function dnsRecords(cluster: HostedCluster, clusterFlows: ClusterFlows, t
 const MAX_SHOWN = 60;
 const WITHOUT_DOMAIN = 'their domain is not known here; with baseDomainPassthrough it lies below that of the hub, whose ingress serves it';
 
-/** Names of the API and logins are external-dns's (`reconcileExternalNameServices`); Routes for nodes alone keep their private names. */
+/** external-dns publishes names of the API and of logins (`reconcileExternalNameServices`); Routes for nodes keep their private names. */
 function whyPrivate({ service, object }: ClusterFlows['flows'][number]): string {
   return service === 'APIServer' || service === 'OAuthServer'
     ? `it leads to the endpoint before the Service ${object.name} in the private network; make it there unless external-dns does`

@@ -1,12 +1,12 @@
 import type { Flow, FlowEntry } from '../model/flow.ts';
 import type { Exposure, HostedCluster } from '../model/hosted-cluster.ts';
 
-/** Where a connection enters the management cluster: the Service that takes it, and the pod behind. */
+/** The entry of a connection into the management cluster: its Service and the pod behind it. */
 export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}
 
 const HTTPS = 443;
 
-/** Private networks have a zone `<name>.hypershift.local` for each cluster (`awsprivatelink_controller.go`, zoneName). */
+/** The zone of a cluster in a private network is `<name>.hypershift.local` (`awsprivatelink_controller.go`, zoneName). */
 export const PRIVATE_ZONE = '.hypershift.local';
 
 /** A component of the control plane: its Service and its pod (`control-plane-operator/controllers/hostedcontrolplane`). */
@@ -15,18 +15,18 @@ export interface Component {
   readonly servicePort: number;
   readonly app: string;
   readonly podPort: number | null;
-  /** Name of its Route, which with the domain of the cluster is its name inside of private networks. */
+  /** The name of its Route, and the first label of its name in private networks. */
   readonly route: string;
 }
 
-/** The pod port of the API server; a port of 443 counts as unset (`support/netutil/networking.go`, KASPodPort). */
+/** The pod port of the API server; 443 is treated as unset (`support/netutil/networking.go`, KASPodPort). */
 export function apiServerPodPort({ networking }: HostedCluster): number | null {
   const { apiServerPort } = networking;
   if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
   return apiServerPort.value ?? null;
 }
 
-/** Its Service has 2040 on IBM Cloud, however it is published (`infra/infra.go`, reconcileAPIServerService). */
+/** The API server. On IBM Cloud its Service has port 2040 (`infra/infra.go`, reconcileAPIServerService). */
 export function apiServer(cluster: HostedCluster): Component {
   return {
     service: 'kube-apiserver',
@@ -59,7 +59,7 @@ export const METRICS_PROXY: Component = {
   route: 'metrics-proxy',
 };
 
-/** On IBM Cloud nodes ask the ignition server itself; elsewhere a proxy stands before it. */
+/** Ignition. Nodes dial a proxy before it, except on IBM Cloud. */
 export function ignition({ platform }: Exposure): Component {
   return platform === 'IBMCloud'
     ? { service: 'ignition-server', servicePort: HTTPS, app: 'ignition-server', podPort: 9090, route: 'ignition-server' }
@@ -71,7 +71,7 @@ export function ownEntry(via: FlowEntry, component: Component, { name = componen
   return { via, object: { kind: 'Service', name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
 }
 
-/** What serves a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
+/** The entry of a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
 export function routeEntry(via: FlowEntry, component: Component): Entry {
   if (via === 'hub-ingress')
     return {
@@ -85,12 +85,12 @@ export function routeEntry(via: FlowEntry, component: Component): Entry {
   return { via, object: { kind: 'Service', name: via }, servicePort: HTTPS, pod: { app: 'private-router', port: 8443 } };
 }
 
-/** The name of a Route inside of private networks; null where that of the cluster cannot be read (`support/netutil/route.go`, ReconcileInternalRoute). */
+/** The name of a Route in private networks; null if the name of the cluster is unknown (`support/netutil/route.go`, ReconcileInternalRoute). */
 export function privateName({ name }: HostedCluster, component: Component): string | null {
   return name === '' ? null : `${component.route}.apps.${name}${PRIVATE_ZONE}`;
 }
 
-/** The name of the API server inside of private networks (`kas/service.go`, ReconcileInternalRoute). */
+/** The name of the API server in private networks (`kas/service.go`, ReconcileInternalRoute). */
 export function privateApiName({ name }: HostedCluster): string | null {
   return name === '' ? null : `api.${name}${PRIVATE_ZONE}`;
 }

@@ -11,13 +11,13 @@ import {
 const DEFAULT_ACCESS: Partial<Record<HostedPlatform, EndpointAccess>> = { AWS: 'Public', Azure: 'Public', GCP: 'Private' };
 const ACCESSES: readonly string[] = ['Public', 'PublicAndPrivate', 'Private'] satisfies EndpointAccess[];
 
-/** The exposure of a cluster, or the sentence that tells why it is not known. */
+/** The exposure of a cluster, or the reason why it is unknown. */
 export function exposureOf(cluster: HostedCluster): Exposure | string {
   const platform = cluster.platform.value;
-  if (platform === undefined) return 'the platform is not known, because its value cannot be read here';
-  if (!isPlatform(platform)) return `the platform ${platform} is none that is known (${HOSTED_PLATFORMS.join(', ')})`;
+  if (platform === undefined) return 'the value of spec.platform.type is unknown';
+  if (!isPlatform(platform)) return `the platform ${platform} is unknown; known are ${HOSTED_PLATFORMS.join(', ')}`;
   const access = accessOf(cluster, platform);
-  if (access === null) return 'the access to the API server is not known, because its value cannot be read here';
+  if (access === null) return 'the value of the access to the API server is unknown';
   const isPublic = access !== 'Private';
   const isPrivate = platform in DEFAULT_ACCESS && access !== 'Public';
   const isShared = platform === 'Azure' && cluster.azure?.authentication?.value === 'ManagedIdentities' && isPublic;
@@ -29,7 +29,7 @@ export function exposureOf(cluster: HostedCluster): Exposure | string {
   return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
 }
 
-/** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`); null where it is not known. */
+/** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`); null if it is unknown. */
 export function controlPlaneNamespaceOf({ namespace, name, kind }: Pick<HostedCluster, 'namespace' | 'name' | 'kind'>): string | null {
   if (kind === 'HostedControlPlane') return namespace;
   return namespace === null || name === '' ? null : `${namespace}-${name.replaceAll('.', '-')}`;

@@ -3,33 +3,33 @@ import type { Located } from '../model/hosted-cluster.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { at, itemsAt, type Node } from '../yaml/nodes.ts';
 
-/** A parameter of an OpenShift Template, what a shell or `envsubst` puts in, or `<what to write>`: nobody knows here what will stand there. */
+/** A parameter of an OpenShift Template, a variable of a shell or `envsubst`, or a placeholder such as `<name>`: its value is unknown. */
 const VARIABLE = /\$[\w{(]|<[\w .-]+>/;
 
 /** Keys and indices that lead to a value of an object. */
 export type Path = readonly (string | number)[];
 
-/** Reads values of one object, or of a part of it, with their places and the names of their fields. */
+/** Reads values of an object or a part of it, with their places and fields. */
 export interface Fields {
   readonly text: (...path: Path) => Located<string> | null;
   readonly number: (...path: Path) => Located<number> | null;
   readonly boolean: (...path: Path) => Located<boolean> | null;
-  /** A mapping or list; null where nothing or `null` stands there. */
+  /** A mapping or list; null if it is missing or `null`. */
   readonly block: (...path: Path) => Located<object> | null;
-  /** The texts of a list; with `key`, those of that key of each item. */
+  /** The strings of a list; with `key`, those of that key of each item. */
   readonly texts: (path: Path, key?: string) => readonly Located<string>[];
-  /** The items of a list, each to be read like an object. */
+  /** The items of a list. */
   readonly items: (...path: Path) => readonly Fields[];
   readonly below: (...path: Path) => Fields;
   readonly node: (...path: Path) => Node | undefined;
 }
 
-/** `whole` is the field of an object that holds all of `root` as a text, where one does. */
+/** `whole` is the field of the object whose text contains `root`, if there is one. */
 export function createFields(document: Document, root: Node | undefined, whole?: string): Fields {
   return fieldsBelow(document, root, '', (prefix, path) => whole ?? fieldName(prefix, path));
 }
 
-/** `prefix` is the field of its object that `root` stands in. */
+/** `prefix` is the field of `root` in its object. */
 function fieldsBelow(document: Document, root: Node | undefined, prefix: string, nameOf: typeof fieldName): Fields {
   const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
     value,
@@ -41,7 +41,7 @@ function fieldsBelow(document: Document, root: Node | undefined, prefix: string,
     if (node === undefined || (node.type === 'scalar' && node.value === null)) return null;
     return located(path, node, node.type === 'scalar' && isKnown(node.text) && !isChosen(path) ? read(node) : undefined);
   };
-  /** A template may write a key twice, in branches of which one is rendered. */
+  /** True if a template has the key in several branches. */
   const isChosen = (path: Path): boolean => {
     const parent = document.template ? at(root, ...path.slice(0, -1)) : undefined;
     return parent?.type === 'mapping' && parent.hidden.some(({ key }) => key.text === path.at(-1));

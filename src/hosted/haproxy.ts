@@ -1,7 +1,7 @@
 import type { LoadBalancerSection, PlacedWord } from '../model/hosted-facts.ts';
 import type { Span } from '../model/span.ts';
 
-/** A configuration of HAProxy as text, with the place of anything in it. */
+/** A configuration of HAProxy, with the places of its text. */
 export interface LoadBalancerText {
   readonly path: string;
   readonly install: string;
@@ -14,7 +14,7 @@ type Section = { -readonly [Key in keyof LoadBalancerSection]: LoadBalancerSecti
   readonly servers: LoadBalancerSection['servers'][number][];
   readonly behind: Section[];
   readonly before: Section[];
-  /** Names of the backends that it sends to. */
+  /** The names of its backends. */
   readonly backends: string[];
 };
 
@@ -25,10 +25,10 @@ interface Word {
 
 const SECTION = /^(?:global|defaults|frontend|listen|backend|peers|mailers|userlist|resolvers|ring|log-forward|cache|program|http-errors)$/;
 
-/** The sections of a configuration in their order, as the manual of HAProxy describes them; others are passed over. */
+/** The sections of a configuration with binds or servers, in order. */
 export function readHaproxy({ path, install, text, spanAt }: LoadBalancerText): readonly LoadBalancerSection[] {
   const sections: Section[] = [];
-  /** The mode that `defaults` sections set, by name, and that of the last one under an empty name. */
+  /** The mode of `defaults` sections by name; that of the last one by the empty name. */
   const defaults = new Map<string, PlacedWord | null>();
   let current: Section | 'defaults' | null = null;
   let ownDefaults = '';
@@ -105,7 +105,7 @@ function* linesOf(text: string): Iterable<readonly Word[]> {
   }
 }
 
-/** The ports of `ADDRESS:PORT`, of which `bind` may list several; those of ranges, variables and sockets are not known. */
+/** The ports of `ADDRESS:PORT[,ADDRESS:PORT]`. Those of ranges, variables and sockets are unknown. */
 function portsOf(addresses: string): number[] {
   return addresses.split(',').flatMap((address) => {
     const [, port] = /:(\d{1,5})$/.exec(address) ?? [];

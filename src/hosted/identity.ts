@@ -3,10 +3,10 @@ import type { HubObject } from '../model/hosted-cluster.ts';
 import { type Node, stringAt } from '../yaml/nodes.ts';
 import type { Fields } from './fields.ts';
 
-/** What is read of an object, without its name and place, which `identityOf` adds. */
+/** The facts of an object, without the name and place that `identityOf` adds. */
 export type Said<Fact extends HubObject> = Omit<Fact, keyof HubObject>;
 
-/** What an object is called, and where it stands. */
+/** The name and place of an object. */
 export function identityOf(document: Document, object: Node, fields: Fields): HubObject {
   const { path, line } = document.spanOf(object);
   return {

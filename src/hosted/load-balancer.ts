@@ -36,7 +36,7 @@ export interface WantedListeners {
   readonly notes: readonly string[];
 }
 
-/** Where the API server cannot be published by NodePort, or nodes of private clusters do not use it. */
+/** Platforms on which the API server is not published by NodePort, or nodes of private clusters do not use it. */
 const CLOUDS: readonly string[] = ['AWS', 'Azure', 'GCP'];
 
 /**

@@ -4,8 +4,8 @@ import { besideOf, type HubFacts, type HubNetwork } from '../model/hub.ts';
 import { readPortRange } from '../net/address.ts';
 
 /**
- * The node ports of the management cluster, on which the Services of a control plane stand: what its own Network object
- * says, unless several objects contradict each other, else `fallback`.
+ * The node ports of the management cluster, which has the Services of the control plane: those of its Network object, or `fallback` if the
+ * input has none, or several that differ.
  */
 export function nodePortRangeOf(cluster: HostedCluster, networks: readonly HubNetwork[], fallback: PortRange): PortRange {
   const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? '') ?? []);

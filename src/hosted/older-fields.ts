@@ -10,8 +10,8 @@ type Networking = Pick<
 >;
 
 /**
- * What that version says of the network elsewhere than the later one: one CIDR a network, which comes before the lists, and in
- * a HostedControlPlane also beside `networking`. Null in later versions, whose API server takes such fields away.
+ * The network fields of that version: one CIDR for each network, which overrides the lists, and in a HostedControlPlane also beside
+ * `networking`. Null for later versions, whose API server drops these fields.
  */
 export function olderNetworking(fields: Fields): { readonly [Key in keyof Networking]: Networking[Key] | null } | null {
   if (!isFirstVersion(fields)) return null;
@@ -29,7 +29,7 @@ function networkOf(fields: Fields, name: string): readonly Located<string>[] | n
   return said ? [said] : null;
 }
 
-/** A part of the configuration, such as `proxy`: in the first version it may be an object of a list instead. */
+/** A part of the configuration, such as `proxy`; in the first version it can be an object of a list. */
 export function configurationOf(fields: Fields, part: string): Fields {
   const objects = isFirstVersion(fields) ? fields.items('spec', 'configuration', 'items') : [];
   const object = objects.find((one) => one.text('kind')?.value?.toLowerCase() === part.toLowerCase());

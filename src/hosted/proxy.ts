@@ -6,7 +6,7 @@ const DEFAULT_API_PORT = 6443;
 const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
 const CLOUD_METADATA_ADDRESS = '169.254.169.254';
 
-/** Address and port on which each node of a hosted cluster serves the API to itself; null where they cannot be read. */
+/** Address and port of the local proxy of the API on each node; null if they are unknown. */
 export function nodeAddressOf({ networking }: HostedCluster): { readonly address: string | null; readonly port: number | null } {
   const first = networking.serviceNetworks[0];
   const isIPv6 = first?.value !== undefined && isIP(first.value.split('/')[0] ?? '') === 6;
@@ -18,8 +18,8 @@ export function nodeAddressOf({ networking }: HostedCluster): { readonly address
 }
 
 /**
- * Whether nodes reach the API server through the proxy of the hosted cluster (`nodepool/apiserver-haproxy/haproxy.go`); null
- * where that depends on a host or a value that is not known.
+ * Whether nodes reach the API server through the proxy of the hosted cluster (`nodepool/apiserver-haproxy/haproxy.go`); null if that
+ * depends on an unknown host or value.
  */
 export function isApiProxied(
   cluster: HostedCluster,
@@ -42,7 +42,7 @@ export function isApiProxied(
   return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
 
-/** Whether nodes reach Konnectivity or Ignition through the proxy: for these the whole list counts (`support/globalconfig/proxy.go`). */
+/** Whether a connection of nodes other than to the API uses the proxy: the whole no-proxy list applies (`support/globalconfig/proxy.go`). */
 export function isTunnelProxied(
   cluster: HostedCluster,
   target: { readonly host: string | null; readonly port: number | null },

@@ -6,13 +6,10 @@ import { identityOf } from './identity.ts';
 import { configurationOf, olderNetworking } from './older-fields.ts';
 import { readServices } from './read-services.ts';
 
-/** The API group of HyperShift; a NodePool of another is Karpenter's. */
+/** The API group of HyperShift; Karpenter has NodePools too. */
 export const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
 
-/**
- * The hosted cluster that an object describes; null for everything else, and for patches: without `spec.platform.type` or
- * `spec.services` nothing is told of it.
- */
+/** Reads a hosted cluster; null for other objects, and for patches without `spec.platform.type` or `spec.services`. */
 export function readHostedCluster(document: Document, object: Node): HostedCluster | null {
   const kind = stringAt(object, 'kind');
   const apiVersion = stringAt(object, 'apiVersion') ?? '';

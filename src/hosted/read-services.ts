@@ -4,7 +4,7 @@ import type { Fields } from './fields.ts';
 
 const EMPTY_LABEL = /^\.|\.\.|\.$/;
 
-/** The one place that reads `spec.services`. */
+/** Reads `spec.services`. */
 export function readServices(document: Document, fields: Fields): readonly PublishedService[] {
   return fields.items('spec', 'services').map((entry, index) => {
     const strategy = entry.below('servicePublishingStrategy');
@@ -34,7 +34,7 @@ export function readServices(document: Document, fields: Fields): readonly Publi
       return block && { block, hostname: nameAt(key, 'hostname') };
     }
 
-    /** Without the values of an installation a chart renders names that lack a part. */
+    /** A chart that is rendered without the values of an installation has names with missing parts, which are unknown. */
     function nameAt(...path: readonly string[]): Located<string> | null {
       const name = strategy.text(...path);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: undefined } : name;

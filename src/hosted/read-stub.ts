@@ -10,7 +10,7 @@ import { itemsAt, type Node, scalarAt, stringAt } from '../yaml/nodes.ts';
 import { createFields } from './fields.ts';
 import { identityOf } from './identity.ts';
 
-/** Larger stubs, packed or not, are none that a machine could be given. */
+/** Limit of bytes, packed or not. */
 const MAX_STUB_SIZE = 10 * 1024 * 1024;
 const BASE64 = /^[A-Za-z0-9+/\s]+(?:={1,2}\s*)?$/;
 /** Base64 within gzip within base64 is as far as tools go. */
@@ -23,7 +23,7 @@ export function readStub(document: Document, object: Node): IgnitionStub | null 
   return itemsAt(object, 'ignition', 'config', 'merge').length > 0 ? stubOf(document, object) : null;
 }
 
-/** The stub that a Secret `user-data-...` holds; null for everything else. */
+/** The stub of a Secret `user-data-...`; null for other objects. */
 export function secretStub(document: Document, object: Node): IgnitionStub | null {
   const name = stringAt(object, 'metadata', 'name') ?? '';
   if (stringAt(object, 'kind') !== 'Secret' || !STUB_SECRET.test(name)) return null;
@@ -36,7 +36,7 @@ export function secretStub(document: Document, object: Node): IgnitionStub | nul
   return stub && { ...stub, object: identity, template: document.template };
 }
 
-/** The stub in bytes that are base64, gzip or both; everything in it stands at `span`, and where that is of an object in its `field`. */
+/** The stub in bytes that are base64, gzip or both. All its values have the place `span`, and of an object its `field`. */
 export function readPackedStub(bytes: Buffer, source: SourceDescription, span: Span, field?: string): IgnitionStub | null {
   const text = unpacked(bytes);
   if (text === null || !text.includes('ignition')) return null;

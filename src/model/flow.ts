@@ -2,13 +2,13 @@ import type { PortRange } from './address.ts';
 import type { ObjectName } from './document.ts';
 import type { Span } from './span.ts';
 
-/** The services of a control plane that somebody outside of it dials. */
+/** The services of a control plane that are dialled from outside. */
 export type FlowService = 'APIServer' | 'OAuthServer' | 'Konnectivity' | 'Ignition' | 'MetricsProxy';
 
-/** Who dials: nodes, users and programs outside, or a load balancer that stands before node ports. */
+/** The source of a flow: nodes, users and programs outside, or a load balancer before node ports. */
 export type FlowSource = 'worker' | 'client' | 'external-load-balancer';
 
-/** Through what a flow enters the management cluster. */
+/** The entry of a flow into the management cluster. */
 export type FlowEntry =
   | 'load-balancer'
   | 'internal-load-balancer'
@@ -23,40 +23,40 @@ export interface Flow {
   readonly service: FlowService;
   readonly source: FlowSource;
   readonly via: FlowEntry;
-  /** The published name or address; null where only the running cluster knows it. */
+  /** The published name or address; null if only the running cluster has it. */
   readonly host: string | null;
   /** Addresses of the load balancer that the host leads to, from the status of its Service; empty if they are unknown. */
   readonly addresses: readonly string[];
-  /** Null for a node port that is not pinned, which lies in `portRange`. */
+  /** Null for a node port that is not pinned, which is in `portRange`. */
   readonly port: number | null;
   readonly portRange: PortRange | null;
   readonly protocol: 'TCP';
   readonly strategy: string;
   readonly tls: boolean;
-  /** Serves keys or credentials before anybody has shown who they are. */
+  /** Serves keys or credentials without authentication. */
   readonly sensitive: boolean;
-  /** `bootstrap` where only new and replaced nodes need it. */
+  /** `bootstrap` if only new and replaced nodes need it. */
   readonly phase: 'bootstrap' | null;
-  /** The worker goes through the hosted cluster's proxy; null where that depends on a host that is not known. */
+  /** The worker uses the hosted cluster's proxy; null if that depends on an unknown host. */
   readonly proxied: boolean | null;
   readonly object: { readonly kind: string; readonly name: string };
   readonly servicePort: number | null;
   readonly pod: { readonly app: string; readonly port: number | null };
   readonly confidence: 'certain' | 'high' | 'medium' | 'low';
   readonly note: string | null;
-  /** Why the flow is as it is, in one sentence. */
+  /** The reason for the flow, in one sentence. */
   readonly reason: string;
   readonly evidence: Span;
 }
 
-/** A connection that leaves workers or the control plane for something that is no service of the hosted control plane. */
+/** An outgoing connection of workers or the control plane, other than flows. */
 export interface Egress {
   readonly from: string;
   readonly to: string;
   readonly port: number | null;
   readonly protocol: 'TCP' | 'UDP';
   readonly purpose: string;
-  /** `data-plane` where it goes through Konnectivity's tunnel, so by way of the workers. */
+  /** `data-plane` if it uses the tunnel of Konnectivity and leaves at the workers. */
   readonly through: 'data-plane' | null;
   readonly note: string | null;
 }
@@ -72,13 +72,13 @@ export interface NodeLocal {
   readonly declared: boolean;
 }
 
-/** All that one hosted cluster needs. */
+/** All connections of one hosted cluster. */
 export interface ClusterFlows extends ObjectName {
   readonly path: string;
   readonly line: number;
   readonly platform: string;
   readonly access: string;
-  /** Null where the object does not say its own namespace. */
+  /** Null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
   readonly flows: readonly Flow[];
   readonly egress: readonly Egress[];
@@ -88,6 +88,6 @@ export interface ClusterFlows extends ObjectName {
 
 /** Such as `clusters/demo`. */
 export function nameOfCluster({ namespace, name }: ObjectName): string {
-  const known = name === '' ? '(name not known here)' : name;
+  const known = name === '' ? '(unknown name)' : name;
   return namespace === null ? known : `${namespace}/${known}`;
 }

@@ -4,28 +4,28 @@ import type { Span } from './span.ts';
 
 /** A value of an object with its place, so that a finding can point at it. */
 export interface Located<Value> {
-  /** Undefined where something stands there that cannot be read, such as a template's action or a value of the wrong type. */
+  /** Undefined if it is unknown, such as a template's action, or has the wrong type. */
   readonly value: Value | undefined;
   /** Path within the object with dots and indices, such as `spec.services[2].service`. */
   readonly field: string;
   readonly span: Span;
 }
 
-/** How the API version of HyperShift's objects begins; documents without it are not looked into. */
+/** The start of the API version of HyperShift's objects. */
 export const HYPERSHIFT_API = 'hypershift.openshift.io/v';
 
-/** The operator puts the name of the NodePool onto its nodes (`hostedclusterconfigoperator/controllers/node/node.go`). */
+/** The label of nodes with the name of their NodePool (`hostedclusterconfigoperator/controllers/node/node.go`). */
 export const NODE_POOL_LABEL = 'hypershift.openshift.io/nodePool';
 
-/** What the platform of a hosted cluster may be (API field `HostedCluster.spec.platform.type`). */
+/** The platforms of hosted clusters (API field `HostedCluster.spec.platform.type`). */
 export const HOSTED_PLATFORMS = ['AWS', 'Azure', 'Agent', 'KubeVirt', 'None', 'OpenStack', 'PowerVS', 'IBMCloud', 'GCP'] as const;
 export type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
 
-/** The networks of a hosted cluster that sets none (defaults of the API fields below `spec.networking`). */
+/** The default networks of a hosted cluster (API fields below `spec.networking`). */
 export const DEFAULT_CLUSTER_NETWORK = '10.132.0.0/14';
 export const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
 
-/** From where the API server can be reached (AWS and GCP: `endpointAccess`, Azure: `topology`). */
+/** The access to the API server (AWS and GCP: `endpointAccess`, Azure: `topology`). */
 export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 
 /**
@@ -43,7 +43,7 @@ export interface Exposure {
   readonly hasOwnRouter: boolean;
 }
 
-/** An object that is no workload, as a finding names it. */
+/** An object other than a workload, in findings. */
 export interface ObjectIdentity extends ObjectName {
   readonly apiVersion: string;
 }
@@ -53,9 +53,9 @@ export interface HubObject extends ObjectIdentity {
   readonly path: string;
   /** First line of the object. */
   readonly line: number;
-  /** What is installed together with it. */
+  /** The install that it belongs to. */
   readonly install: string;
-  /** The text holds template actions, so parts of it are not known. */
+  /** The text has template actions, so parts of it are unknown. */
   readonly template: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface PublishedService {
   readonly loadBalancer: PublishedName | null;
 }
 
-/** The block that belongs to the type of a strategy; null where none does. */
+/** The block of each type of strategy; null if it has none. */
 export const BLOCK_OF_STRATEGY: Readonly<Record<string, 'nodePort' | 'route' | 'loadBalancer' | null>> = {
   NodePort: 'nodePort',
   Route: 'route',
@@ -107,7 +107,7 @@ export interface IdentityProvider {
   readonly urls: readonly Located<string>[];
 }
 
-/** What a HostedCluster (or a HostedControlPlane without its HostedCluster) says of its network. Facts only, with their places. */
+/** The network facts of a HostedCluster, or of a HostedControlPlane without its HostedCluster. */
 export interface HostedCluster extends HubObject {
   readonly kind: 'HostedCluster' | 'HostedControlPlane';
   /** Its first key. */
@@ -133,7 +133,7 @@ export interface HostedCluster extends HubObject {
   /** A further name of the API server for clients. */
   readonly apiServerDnsName: Located<string> | null;
   readonly baseDomain: Located<string> | null;
-  /** Stands in the place of the name; empty for none. */
+  /** Replaces the name of the cluster; empty for no prefix. */
   readonly baseDomainPrefix: Located<string> | null;
   /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
   readonly services: Located<object> & { readonly entries: readonly PublishedService[] };
@@ -204,11 +204,11 @@ export interface HostedNodePool extends HubObject {
 
 /** A hosted cluster with what follows from its fields. */
 export interface JudgedCluster extends HostedCluster {
-  /** Who must reach what, as far as the object itself tells; worked out when first asked for. */
+  /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
-  /** Null where platform or access are not known. */
+  /** Null if platform or access are unknown. */
   readonly exposure: Exposure | null;
-  /** Namespace of the control plane on the management cluster; null where the object does not say its own. */
+  /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
 }
 
@@ -246,7 +246,7 @@ export function existingServices(
   });
 }
 
-/** The entry that counts for a service: of two with one name the first. */
+/** The entry of a service: HyperShift uses the first of several. */
 export function serviceOf({ services }: Pick<HostedCluster, 'services'>, name: string): PublishedService | undefined {
   return services.entries.find(({ service }) => service?.value === name);
 }

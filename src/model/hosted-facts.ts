@@ -2,7 +2,7 @@ import type { HostedNodePool, JudgedCluster, Located, ObjectIdentity, UnjudgedCl
 import type { HubFacts } from './hub.ts';
 import type { Span } from './span.ts';
 
-/** Hosted clusters, and what stands beside them that says how they can be reached. */
+/** Hosted clusters, and the objects and files beside them. */
 export interface HostedFacts {
   readonly clusters: readonly JudgedCluster[];
   readonly nodePools: readonly HostedNodePool[];
@@ -14,24 +14,24 @@ export interface HostedFacts {
   readonly loadBalancers: readonly LoadBalancerSection[];
 }
 
-/** What the URL of a control plane's configuration ends in. */
+/** The path of the URL of a control plane's configuration. */
 export const STUB_ENDPOINT = '/ignition';
 
 /** Names of the Secrets in which HyperShift keeps stubs. */
 export const STUB_SECRET = /^user-data-/;
 
-/** What a node is told when it is made: where to fetch its configuration, with which credentials, and by which proxy. */
+/** The user data of a new node: the URL of its configuration, the credentials, and the proxy. */
 export interface IgnitionStub {
   readonly path: string;
   readonly install: string;
-  /** The Secret that holds it; null where it is a file of its own. */
+  /** Its Secret; null for a file of its own. */
   readonly object: ObjectIdentity | null;
   readonly template: boolean;
   /** URL of the configuration. */
   readonly source: Located<string>;
   /** The entry of the URL. */
   readonly entry: Located<object>;
-  /** Null where none is said. */
+  /** Null if it is missing. */
   readonly version: Located<string> | null;
   /** Value of the header `Authorization`. */
   readonly authorization: Located<string> | null;
@@ -50,13 +50,13 @@ export interface PlacedWord {
   readonly span: Span;
 }
 
-/** A section of a configuration of HAProxy that takes connections or sends them on. */
+/** A section of a configuration of HAProxy with binds or servers. */
 export interface LoadBalancerSection {
   readonly path: string;
   readonly install: string;
   readonly kind: 'listen' | 'frontend' | 'backend';
   readonly name: string;
-  /** The `mode` of the section, or of the `defaults` that hold for it; null where nothing says one, which is tcp. */
+  /** The `mode` of the section, or of its `defaults`; null if there is none, which is tcp. */
   readonly mode: PlacedWord | null;
   readonly binds: readonly {
     readonly port: number;

@@ -28,17 +28,17 @@ export interface ServicePort {
 export interface HubIngressController extends HubObject {
   readonly metadata: Located<object>;
   readonly domain: Located<string> | null;
-  /** Null where it takes all namespaces. */
+  /** Null if it selects all namespaces. */
   readonly namespaceSelector: LocatedSelector | null;
-  /** What `metadata.name` says in an expression or label of the selector, each with its place. */
+  /** The names of namespaces in the selector, each with its place. */
   readonly namespaceNames: readonly Located<string>[];
-  /** Null where it takes all Routes of its namespaces. */
+  /** Null if it selects all Routes of its namespaces. */
   readonly routeSelector: LocatedSelector | null;
   /** `spec.routeAdmission.wildcardPolicy`, or the nearest parent with the value null. */
   readonly wildcardPolicy: Located<string | null>;
 }
 
-/** A label selector with its place; one that asks for nothing takes everything. */
+/** A label selector with its place; an empty one selects everything. */
 export interface LocatedSelector extends Located<object> {
   readonly selector: LabelSelector;
 }
@@ -52,7 +52,7 @@ export interface HubNamespace extends HubObject {
 export interface HubProxy extends HubObject {
   readonly httpProxy: Located<string> | null;
   readonly httpsProxy: Located<string> | null;
-  /** What `spec` and `status` say. */
+  /** The values of `spec` and `status`. */
   readonly noProxy: readonly Located<string>[];
   readonly spec: Located<object>;
 }
@@ -61,7 +61,7 @@ export interface HubProxy extends HubObject {
 export interface HubNetworkPolicy extends HubObject {
   /** Of an AdminNetworkPolicy: a rule denies egress to other namespaces. */
   readonly deniesEgress?: boolean;
-  /** Null where it takes all pods. */
+  /** Null if it selects all pods. */
   readonly podSelector: LocatedSelector | null;
   readonly ingress: readonly PolicyRule[];
   readonly egress: readonly PolicyRule[];
@@ -69,9 +69,9 @@ export interface HubNetworkPolicy extends HubObject {
 
 /** A rule of a NetworkPolicy. */
 export interface PolicyRule {
-  /** Names of the other namespaces that it takes, by their label `kubernetes.io/metadata.name`; null where it may take any. */
+  /** Names of the other namespaces that it selects, by their label `kubernetes.io/metadata.name`; null if it can select any. */
   readonly namespaces: readonly string[] | null;
-  /** Empty where it takes all ports. */
+  /** Empty for all ports. */
   readonly ports: readonly PolicyPort[];
 }
 
@@ -79,7 +79,7 @@ export interface PolicyPort {
   /** The port, or its entry. */
   readonly at: Located<unknown>;
   readonly protocol: string;
-  /** Null where it takes all ports of the protocol, undefined where it is a name or cannot be read. */
+  /** Null for all ports of the protocol, undefined if it is a name or unknown. */
   readonly port: number | null | undefined;
   readonly endPort: number | null;
 }
@@ -97,23 +97,23 @@ export interface UserDefinedNetwork extends HubObject {
 /** A ConfigMap that a hosted cluster names as the certificates of its proxy. */
 export interface TrustBundle extends HubObject {
   readonly metadata: Located<object>;
-  /** The certificates come from elsewhere while the cluster runs. */
+  /** An operator injects the certificates. */
   readonly isInjected: boolean;
   /** Null where there is no key `ca-bundle.crt`. */
   readonly bundle: Located<object> | null;
   readonly certificates: readonly TrustedCertificate[];
 }
 
-/** A certificate of a bundle; with null for what cannot be read. */
+/** A certificate of a bundle; null for unknown values. */
 export interface TrustedCertificate {
   /** Its number in the bundle, from 1. */
   readonly index: number;
   readonly subject: string | null;
-  /** Last day that it holds, as YYYY-MM-DD. */
+  /** Last day of its validity, as YYYY-MM-DD. */
   readonly validUntil: string | null;
 }
 
-/** Addresses that MetalLB hands out (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
+/** Addresses that MetalLB assigns (`metallb.io`, IPAddressPool and its forerunner AddressPool). */
 export interface AddressPool extends HubObject {
   readonly addresses: readonly Located<string>[];
 }
@@ -165,7 +165,7 @@ export interface HubFacts {
   readonly routes: readonly HubRoute[];
 }
 
-/** The objects that may stand on one hub with an object: sets, and what is rendered together, keep hubs apart. */
+/** The objects that can be on one hub with an object: sets, and renders, are different hubs. */
 export function besideOf<Object extends Pick<HubObject, 'install'>>(
   { install }: Pick<HubObject, 'install'>,
   objects: readonly Object[],
@@ -173,7 +173,7 @@ export function besideOf<Object extends Pick<HubObject, 'install'>>(
   return objects.filter((one) => one.install === install || one.install === '' || install === '');
 }
 
-/** Whether a name is a domain or lies below it. */
+/** True if a name is the domain or below it. */
 export function liesIn(name: string, domain: string): boolean {
   const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
   return own === other || (own?.endsWith(`.${other}`) ?? false);

@@ -165,9 +165,9 @@ describe('on each node', () => {
 
 describe('nothing is guessed', () => {
   test.each([
-    ['services that are no list', { spec: { services: { APIServer: ROUTE } } }, /spec.services is no list/],
+    ['services that are no list', { spec: { services: { APIServer: ROUTE } } }, /spec.services is not a list/],
     ['an unknown platform', { platform: { type: 'Metal' } }, /platform Metal/],
-    ['an unknown access', { platform: { type: 'AWS', aws: { endpointAccess: '${ACCESS}' } } }, /access to the API server is not known/],
+    ['an unknown access', { platform: { type: 'AWS', aws: { endpointAccess: '${ACCESS}' } } }, /access to the API server is unknown/],
   ])('of %s', async (_, made, note) => {
     const { flows, notes } = await flowsOfMade({ services: { Ignition: ROUTE }, ...made });
     expect(flows).toEqual([]);
@@ -177,11 +177,11 @@ describe('nothing is guessed', () => {
   test('of a strategy in a template', async () => {
     const { flows, notes } = await flowsOfMade({ services: { APIServer: { type: '${STRATEGY}' }, Ignition: ROUTE } });
     expect(flows.map(({ service }) => service)).toEqual(['Ignition']);
-    expect(notes).toEqual(['the strategy of APIServer cannot be read, so its flows are not known']);
+    expect(notes).toEqual(['the strategy of APIServer cannot be read, so its flows are unknown']);
   });
 
   test('of a port that is text', async () => {
     const { flows } = await flowsOfMade({ services: { Ignition: { type: 'NodePort', nodePort: { address: '10.0.0.9', port: '31000' } } } });
-    expect(flows).toMatchObject([{ port: null, note: 'the pinned node port cannot be read here' }]);
+    expect(flows).toMatchObject([{ port: null, note: 'the pinned node port is unknown' }]);
   });
 });

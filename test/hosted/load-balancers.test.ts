@@ -317,7 +317,7 @@ describe('flows, load balancers and records agree', () => {
       services: { APIServer: api, OAuthServer: { type: 'Route' }, Konnectivity: { type: 'Route' }, Ignition: { type: 'Route' }, ...rest },
     });
   const ENDPOINTS = (services: string) =>
-    `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are made by HyperShift in the private network; security groups of the endpoints let in spec.networking.machineNetwork alone\n`;
+    `note: names below inner.hypershift.local, and the endpoints of ${services} behind them, are created by HyperShift in the private network; security groups of the endpoints allow spec.networking.machineNetwork only\n`;
 
   /** `awsprivatelink_controller.go`: recordsForService, hcpExternalNames, reconcileAWSEndpointSecurityGroup. */
   test('in a private network nobody else makes anything', async () => {
@@ -371,7 +371,7 @@ test('a cluster whose name a template sets is called so', async () => {
   const folder = temporaryFolder({ 'cluster.yaml': text.replace(/hostname: .*/g, 'hostname: ""') });
   for (const words of [['firewall'], ['dns', '--routes-lb', '192.0.2.11'], ['haproxy', '--for', 'routes', '--backend', '192.0.2.12']]) {
     const { stdout, stderr } = await runIn(folder, ['hosted', words[0] as string, 'cluster.yaml', ...words.slice(1)]);
-    expect(stdout + stderr).toContain(' of clusters/(name not known here)');
+    expect(stdout + stderr).toContain(' of clusters/(unknown name)');
   }
 });
 

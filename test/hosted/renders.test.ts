@@ -129,8 +129,8 @@ test('a name that lacks a part, because nobody gave the values of a chart, is no
 test('a template that nobody rendered tells what is not known', async () => {
   const text = asYaml(CLUSTER).replace('name: demo', 'name: {{ .name }}').replace('service: Ignition', 'service: {{ .service }}');
   const { stdout } = await runIn(temporaryFolder({ 'cluster.yaml': text }), ['hosted', 'flows', '.']);
-  expect(stdout).toContain('clusters/(name not known here): Agent, Public');
-  expect(stdout).toContain('the manifest is a template: what its values decide is not known here');
+  expect(stdout).toContain('clusters/(unknown name): Agent, Public');
+  expect(stdout).toContain('the manifest is a template: what its values decide is unknown');
   expect(stdout).toContain('an entry of spec.services cannot be read, so the flows of its service are missing');
 });
 
@@ -144,7 +144,7 @@ test('a strategy of which a template has two is not known, nor do its blocks con
   const text = asYaml(CLUSTER).replace(/type: NodePort\n\s+nodePort:\n\s+address: 10.0.0.9/, strategies);
   const folder = temporaryFolder({ 'cluster.yaml': text });
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
-  expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are not known');
+  expect(stdout).toContain('the strategy of APIServer cannot be read, so its flows are unknown');
   const asJson = await runIn(folder, ['hosted', 'flows', '.', '--format', 'json']);
   const { flows } = JSON.parse(asJson.stdout).clusters[0];
   expect(flows.map(({ via, confidence }: { via: string; confidence: string }) => `${via} ${confidence}`)).toEqual(
@@ -176,7 +176,7 @@ test('a service that a template lists in two branches is not known, and no dupli
     .replace(rest, `    {{- else }}\n${first}\n      servicePublishingStrategy: { type: LoadBalancer }\n    {{- end }}\n${rest}`);
   const folder = temporaryFolder({ 'cluster.yaml': text });
   const { stdout } = await runIn(folder, ['hosted', 'flows', '.']);
-  expect(stdout).toContain('APIServer stands in several branches of the template, so its flows are not known');
+  expect(stdout).toContain('APIServer stands in several branches of the template, so its flows are unknown');
   expect(stdout).toContain('worker, client  OAuthServer');
   expect(stdout).not.toContain('worker, client  APIServer');
   expect(await runIn(folder, ['.'])).toMatchObject({ status: 0, stdout: expect.stringContaining('1 hosted cluster') });
@@ -186,7 +186,7 @@ test('a service that a template lists in two branches is not known, and no dupli
     ['haproxy', '.', '--for', 'api', '--backend', '192.0.2.11'],
   ]) {
     const { stderr } = await runIn(folder, ['hosted', ...words]);
-    expect(stderr).toContain('note: clusters/demo: APIServer stands in several branches of the template, so its flows are not known\n');
+    expect(stderr).toContain('note: clusters/demo: APIServer stands in several branches of the template, so its flows are unknown\n');
   }
 });
 

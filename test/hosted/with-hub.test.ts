@@ -143,7 +143,7 @@ describe('a node port that is not pinned', () => {
 test("a hub that uses a proxy gives its variables to the control plane's deployments", async () => {
   const proxy = (spec: object) => ({ apiVersion: 'config.openshift.io/v1', kind: 'Proxy', metadata: { name: 'cluster' }, spec });
   expect((await flowsWith(TENANT, proxy({ httpsProxy: 'http://proxy.example.com:3128' }))).notes).toEqual([
-    expect.stringMatching(/^the hub uses a proxy: the HyperShift operator/),
+    expect.stringMatching(/^the hub has a proxy: the HyperShift operator/),
   ]);
   expect((await flowsWith(TENANT, proxy({ httpProxy: '' }))).notes).toEqual([]);
 });

@@ -31,8 +31,8 @@ function byNodePort(context: FlowContext, service: PublishedService, source: Flo
     source,
     host: privateApiName(cluster),
     port: HTTPS,
-    note: 'nodes of a private cluster are told this name and port, whatever the node port is',
-    reason: 'private cluster: nodes are told the name of the private network',
+    note: 'nodes of a private cluster get this name and port, whatever the node port is',
+    reason: 'private cluster: nodes get the name of the private network',
   };
 }
 
@@ -51,7 +51,7 @@ function toLoadBalancerFromWorkers(context: FlowContext, service: PublishedServi
   return [AZURE_PORT, PORT].map((port) => ({ ...flow, ...entry, port, note }));
 }
 
-/** The load balancer that clients, and nodes of public clusters, dial. */
+/** The load balancer that clients and nodes of public clusters dial. */
 function toLoadBalancer({ cluster, exposure, hubPlatform }: FlowContext, service: PublishedService, source: FlowSource): FlowDraft {
   const { platform, isPublic } = exposure;
   // The operator sets the annotation from the hub's Infrastructure object.
@@ -69,7 +69,7 @@ function toLoadBalancer({ cluster, exposure, hubPlatform }: FlowContext, service
     ...ownEntry(isPublic ? 'load-balancer' : 'internal-load-balancer', component, { name, port }),
     source,
     ...byName(service.loadBalancer),
-    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: by Route clients are told the load balancer, else this name.
+    // `v2/kas/kubeconfig.go`, adapExternalAdminKubeconfigSecret: the kubeconfig has this name, unless publishing is by Route.
     ...(!isPublic && nameOf(service.loadBalancer) === null && { host: privateApiName(cluster) }),
     port,
     reason: `LoadBalancer publishing: ${why}`,
@@ -112,7 +112,7 @@ function byRouteFromWorkers(context: FlowContext, service: PublishedService): re
   ];
 }
 
-/** The Route as clients dial it. */
+/** The Route that clients dial. */
 function byRoute({ cluster, exposure }: FlowContext, service: PublishedService): FlowDraft {
   const flow = {
     source: 'client' as const,
@@ -132,7 +132,7 @@ function byRoute({ cluster, exposure }: FlowContext, service: PublishedService):
   return {
     ...routeEntry(via, apiServer(cluster)),
     ...flow,
-    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes are told ${privateApiName(cluster)}` : null,
+    note: isUnnamed ? `the kubeconfig names the load balancer of ${via}; nodes get ${privateApiName(cluster)}` : null,
     reason: `Route publishing: ${WHO_SERVES[via]} serves the API server on 443, not 6443`,
   };
 }

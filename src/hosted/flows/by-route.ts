@@ -12,12 +12,12 @@ const SERVED_BY: Partial<Record<FlowEntry, string>> = {
   'hub-ingress': 'an ingress controller of the hub serves the Route',
 };
 
-/** Through what a Route is reached from outside of private networks. */
+/** The entry of a Route from outside of private networks. */
 export function publicEntryOf({ isShared, hasOwnRouter }: Exposure): FlowEntry {
   return isShared ? 'shared-ingress' : hasOwnRouter ? 'router' : 'hub-ingress';
 }
 
-/** A Route of Konnectivity, Ignition or the metrics proxy, which nodes alone dial. */
+/** A Route that only nodes dial: Konnectivity, Ignition, the metrics proxy. */
 export function workerRoute(context: FlowContext, component: Component, route: PublishedService['route']): FlowDraft {
   const { cluster, exposure } = context;
   const via = exposure.isPrivate ? 'private-router' : publicEntryOf(exposure);
@@ -28,13 +28,13 @@ export function workerRoute(context: FlowContext, component: Component, route: P
     source: 'worker',
     host: published ?? (exposure.isPrivate ? privateName(cluster, component) : null),
     port: HTTPS,
-    note: isUnserved ? `nodes are told ${published}, while the Route has ${privateName(cluster, component)}` : null,
+    note: isUnserved ? `nodes get ${published}, while the Route has ${privateName(cluster, component)}` : null,
     reason: `Route publishing: ${SERVED_BY[via]} on ${HTTPS}, not ${component.servicePort === HTTPS ? component.podPort : component.servicePort}`,
     ...(evidence && { evidence }),
   };
 }
 
-/** A Route that users and programs dial, too. */
+/** A Route that clients dial too. */
 export function clientRoute(context: FlowContext, component: Component, route: PublishedService['route']): Omit<FlowDraft, 'source'> {
   const { cluster, exposure } = context;
   const { host, evidence } = byName(route);

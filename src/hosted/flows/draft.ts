@@ -4,37 +4,37 @@ import type { Exposure, HostedCluster, Located, PublishedService } from '../../m
 import type { Component, Entry } from '../entries.ts';
 import { ownEntry } from '../entries.ts';
 
-/** What the flows of one service are worked out from. */
+/** What the flows of a service depend on. */
 export interface FlowContext {
   readonly cluster: HostedCluster;
   readonly exposure: Exposure;
-  /** Node ports of the management cluster, where the Services stand. */
+  /** Node ports of the management cluster, which has the Services. */
   readonly nodePortRange: PortRange;
   /** The platform of the management cluster; null if it is unknown. */
   readonly hubPlatform: string | null;
 }
 
-/** A flow before the engine adds service, strategy and proxy. */
+/** A flow without service, strategy and proxy. */
 export interface FlowDraft
   extends Entry,
     Pick<Flow, 'source' | 'host' | 'port' | 'reason'>,
     Partial<Pick<Flow, 'confidence' | 'note' | 'portRange'>> {
-  /** The value that decided it; the strategy's type where undefined. */
+  /** The value that decides it; the strategy's type if absent. */
   readonly evidence?: Located<unknown>;
 }
 
-/** A published name; null where it is absent, empty or cannot be read. */
+/** A published name; null if it is missing, empty or unknown. */
 export function nameOf(published: PublishedService['route']): string | null {
   return published?.hostname?.value || null;
 }
 
-/** The published name as the value that decided a flow. */
+/** The published name, as the value that decides a flow. */
 export function byName(published: PublishedService['route']): Pick<FlowDraft, 'host' | 'evidence'> {
   const hostname = published?.hostname;
   return { host: nameOf(published), ...(hostname && hostname.value !== '' && { evidence: hostname }) };
 }
 
-/** Nodes and clients dial the node port of the hub, whatever the Service's own port is. */
+/** A node port of the hub, which nodes and clients dial whatever the Service's port is. */
 export function nodePortDraft(context: FlowContext, service: PublishedService, component: Component, source: FlowSource): FlowDraft {
   const { nodePort } = service;
   const pinned = nodePort?.port?.value;
@@ -49,7 +49,7 @@ export function nodePortDraft(context: FlowContext, service: PublishedService, c
     note: isPinned
       ? null
       : isUnknown
-        ? 'the pinned node port cannot be read here'
+        ? 'the pinned node port is unknown'
         : 'the node port is not pinned, so the hub takes any of its range; set nodePort.port',
     reason: `NodePort publishing: ${source === 'worker' ? 'nodes' : 'clients'} dial the node port, not ${component.servicePort}`,
     ...(isPinned && nodePort?.port ? { evidence: nodePort.port } : {}),

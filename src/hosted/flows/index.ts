@@ -16,7 +16,7 @@ const SERVICES: readonly [FlowService, (context: FlowContext, service: Published
   ['Ignition', ignitionFlows],
 ];
 
-/** What the webhook adds on KubeVirt where a service is not listed (`hostedcluster_webhook.go`). */
+/** The strategies of services that the webhook adds on KubeVirt (`hostedcluster_webhook.go`). */
 const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
   APIServer: 'LoadBalancer',
   OAuthServer: 'Route',
@@ -24,9 +24,9 @@ const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
   Ignition: 'Route',
 };
 
-/** Who must reach what for one hosted cluster; what cannot be known is null, with a note. */
+/** The flows of a hosted cluster. Unknown values are null, with a note. */
 export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPlatform: string | null = null): ClusterFlows {
-  const exposure = cluster.services.value === undefined ? 'spec.services is no list' : exposureOf(cluster);
+  const exposure = cluster.services.value === undefined ? 'spec.services is not a list' : exposureOf(cluster);
   const identity = {
     path: cluster.path,
     line: cluster.line,
@@ -37,7 +37,7 @@ export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange, hubPla
     controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
   };
   if (typeof exposure === 'string')
-    return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+    return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow is known: ${exposure}`] };
   const context: FlowContext = { cluster, exposure, nodePortRange, hubPlatform };
   const notes = [...notesOnInput(cluster)];
   const flows = SERVICES.flatMap(([name, draftsOf]) => {
@@ -95,7 +95,7 @@ function forwardsMetrics({ annotations, metricsForwarding }: HostedCluster): Loc
   return forwarding === metricsForwarding && metricsForwarding?.value !== 'Forward' ? null : forwarding;
 }
 
-/** Whether the local proxy of the nodes goes through the cluster's; where kubelet and proxy dial apart, the proxy's flow is the last. */
+/** Whether the local proxy of the nodes uses the proxy of the cluster. If the kubelet has a flow of its own, that of the proxy is the last. */
 function isLocalProxyProxied(flows: readonly Flow[]): boolean | null {
   const api = flows.findLast(({ service, source }) => service === 'APIServer' && source === 'worker');
   return api === undefined ? false : api.proxied;
@@ -146,26 +146,26 @@ function addedService({ cluster, exposure }: FlowContext, name: FlowService): Pu
 function notesOnInput({ template, services }: HostedCluster): string[] {
   const unread = services.entries.filter(({ service }) => service?.value === undefined).length;
   return [
-    ...(template ? ['the manifest is a template: what its values decide is not known here'] : []),
+    ...(template ? ['the manifest is a template: what its values decide is unknown'] : []),
     ...(unread > 0 ? ['an entry of spec.services cannot be read, so the flows of its service are missing'] : []),
   ];
 }
 
-/** Nobody logs in by OAuth where identities come from elsewhere, and the ignition server can be switched off. */
+/** Whether the control plane has no such service. */
 function isSwitchedOff(cluster: HostedCluster, name: FlowService): boolean {
   if (name === 'OAuthServer') return hasOAuthServer(cluster) === false;
   return name === 'Ignition' && cluster.annotations.has('hypershift.openshift.io/disable-ignition-server');
 }
 
-/** Of entries of one service in branches of a template one is rendered. */
+/** Whether a template has several entries of a service, of which it renders one. */
 function isChosen({ template, services }: HostedCluster, name: FlowService): boolean {
   return template && services.entries.filter(({ service }) => service?.value === name).length > 1;
 }
 
 const BY_ROUTER_OR_HUB =
-  "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is not known here";
+  "the control plane's own router serves all Routes if the API server is published by Route with a hostname, else the hub, and its strategy is unknown";
 
-/** Who serves Routes depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
+/** Which router serves Routes depends on how the API server is published (`support/netutil/visibility.go`, LabelHCPRoutes). */
 function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {
   if ((via !== 'hub-ingress' && via !== 'router') || cluster.platform.value === 'IBMCloud') return false;
   const api = serviceOf(cluster, 'APIServer');
@@ -173,8 +173,8 @@ function mayBeOtherwise(cluster: HostedCluster, { via }: FlowDraft): boolean {
 }
 
 function whyNone(cluster: HostedCluster, name: FlowService, { type }: PublishedService): string {
-  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are not known`;
+  if (isChosen(cluster, name)) return `${name} stands in several branches of the template, so its flows are unknown`;
   return type?.value === undefined
-    ? `the strategy of ${name} cannot be read, so its flows are not known`
+    ? `the strategy of ${name} cannot be read, so its flows are unknown`
     : `${name} is published by ${type.value}, which publishes nothing here`;
 }

@@ -4,7 +4,7 @@ import { nodeAddressOf } from '../proxy.ts';
 
 const KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
 
-/** What listens on each node of the hosted cluster for the node itself. */
+/** Listeners on each node of the hosted cluster that only the node itself dials. */
 export function nodeLocalOf(cluster: HostedCluster, { platform }: Exposure, apiProxied: boolean | null): readonly NodeLocal[] {
   const proxy: NodeLocal = {
     process: 'kube-apiserver-proxy',

@@ -7,7 +7,7 @@ import { byName, type FlowContext, type FlowDraft, nameOf, nodePortDraft } from 
 const HTTPS = 443;
 const SOURCES: readonly FlowSource[] = ['worker', 'client'];
 
-/** The flows to the OAuth server (`oauth/service.go`): nodes dial it as clients do. */
+/** The flows to the OAuth server (`oauth/service.go`), which nodes and clients dial. */
 export function oauthServerFlows(context: FlowContext, service: PublishedService): readonly FlowDraft[] {
   switch (service.type?.value) {
     case 'NodePort':
@@ -48,7 +48,7 @@ export function konnectivityFlows(context: FlowContext, service: PublishedServic
   }
 }
 
-/** The configuration that a node fetches before it is one (`ignitionserver_proxy/component.go`). */
+/** The configuration that a new node fetches (`ignitionserver_proxy/component.go`). */
 export function ignitionFlows(context: FlowContext, service: PublishedService): readonly FlowDraft[] {
   const component = ignition(context.exposure);
   switch (service.type?.value) {
@@ -61,7 +61,7 @@ export function ignitionFlows(context: FlowContext, service: PublishedService): 
   }
 }
 
-/** The metrics of the control plane, which the hosted cluster scrapes where it asks for them (`v2/metrics_proxy/route.go`). */
+/** The metrics of the control plane, which the hosted cluster scrapes (`v2/metrics_proxy/route.go`). */
 export function metricsProxyFlow(context: FlowContext, ignitionService: PublishedService | undefined): FlowDraft {
   const { cluster, exposure } = context;
   const [, domain] = /^[^.]+\.(.+)$/.exec(nameOf(ignitionService?.route ?? null) ?? '') ?? [];

@@ -10,14 +10,14 @@ import { placeOf } from '../external-hosts.ts';
 const INGRESS_NAMESPACE = 'openshift-ingress';
 const HTTPS = 443;
 
-/** A Service of the hub, and the port of it that somebody before its node ports dials. */
+/** A Service of the hub, and the port whose node port an external load balancer dials. */
 interface Exposed {
   readonly service: HubService;
   readonly port: ServicePort;
   readonly pod: Flow['pod'];
 }
 
-/** The flows with what objects of the hub say: node ports of Services that are there already, and what stands before them. */
+/** Completes flows with objects of the hub: node ports, hosts and addresses of its Services and Routes, and flows of external load balancers. */
 export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFacts): ClusterFlows {
   const { byNamespace, shards } = servicesIn(hub);
   const { controlPlaneNamespace } = flows;
@@ -38,7 +38,7 @@ export function withHub(flows: ClusterFlows, cluster: HostedCluster, hub: HubFac
 }
 
 const HUB_PROXY =
-  'the hub uses a proxy: the HyperShift operator and what needs the outside in the control plane carry its variables, also for the cloud APIs of the OAuth server and the ingress operator, which never take the tunnel';
+  'the hub has a proxy: the HyperShift operator and the control plane use it for outgoing connections, also to the cloud APIs of the OAuth server and the ingress operator, which never use the tunnel';
 
 /** A node port that is not pinned is known if its Service is in the input. */
 function withKnownNodePort(flow: Flow, services: readonly HubService[]): Flow {
@@ -105,7 +105,7 @@ interface Endpoint {
 /** Ways in by a Service of type LoadBalancer in the namespace of the control plane, save those of private networks. */
 const BY_OWN_SERVICE: readonly FlowEntry[] = ['load-balancer', 'router'];
 
-/** The control plane's own Service, where a load balancer that is not the hub's stands before its node ports. */
+/** The control plane's own Service, whose node ports an external load balancer dials. */
 function ownService(flow: Flow, services: readonly HubService[]): Exposed | null {
   if (!BY_OWN_SERVICE.includes(flow.via)) return null;
   const found = portOf(flow, services);
@@ -152,7 +152,7 @@ const servicesIn = onceForObject((hub: HubFacts) => ({
   }),
 }));
 
-/** The name of the ingress shard whose Service this is; null for others, and for the default controller of the hub. */
+/** The name of the ingress shard of a Service; null for other Services, and for the default controller of the hub. */
 function shardNameOf({ namespace, name }: HubService): string | null {
   const [, shard] = /^router(?:-nodeport)?-(.+)$/.exec(name) ?? [];
   const isInternal = /^router-internal-/.test(name);
@@ -172,13 +172,13 @@ function fromLoadBalancer(flow: Flow, { service, port, pod }: Exposed): Flow {
     servicePort: port.port,
     pod,
     confidence: 'certain',
-    note: port.nodePort.value === undefined ? 'the node port cannot be read here' : null,
+    note: port.nodePort.value === undefined ? 'the node port is unknown' : null,
     reason: `a load balancer outside of the hub forwards to the node port of the Service ${service.name} on the nodes of the hub`,
     evidence: port.nodePort.span,
   };
 }
 
-/** Workers and clients dial one Service, and Azure's workers on two ports. */
+/** Workers and clients dial one Service, on Azure workers on two ports. */
 function withoutRepeats(flows: readonly Flow[]): readonly Flow[] {
   return [...new Map(flows.map((flow) => [`${flow.service} ${flow.port}`, flow])).values()];
 }

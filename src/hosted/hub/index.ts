@@ -16,7 +16,7 @@ import {
 } from './networks.ts';
 import { readTrustBundle } from './trust-bundle.ts';
 
-/** Which objects hold a kind of facts, and what reads one of them; null where it says nothing of the kind. */
+/** The kinds and API versions of objects with a fact, and the function that reads it; null for an object without the fact. */
 interface Reader<Fact extends HubObject> {
   readonly kinds: readonly string[];
   readonly apiVersion: RegExp;
@@ -49,13 +49,13 @@ const READERS: { readonly [Key in keyof HubFacts]: Reader<HubFacts[Key][number]>
 };
 const KEYS = Object.keys(READERS) as (keyof HubFacts)[];
 
-/** Gathers the objects of management clusters. */
+/** Collects the objects of management clusters. */
 export interface HubCollector {
   add(document: Document, object: Node): void;
   readonly facts: HubFacts;
 }
 
-/** `namesBundle` tells which ConfigMaps somebody asks for, since most hold something else. */
+/** `namesBundle` is true for the ConfigMaps that a hosted cluster names; others are skipped. */
 export function createHubCollector(namesBundle: (name: string) => boolean): HubCollector {
   const facts = Object.fromEntries(KEYS.map((key) => [key, [] as unknown[]]));
   return {

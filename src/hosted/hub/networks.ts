@@ -12,7 +12,7 @@ export function readNetworkConfiguration(fields: Fields): Said<HubNetwork> {
   };
 }
 
-/** How the operator runs the network of the management cluster. */
+/** The network operator of the management cluster. */
 export function readNetworkOperator(fields: Fields): Said<NetworkOperator> {
   const gateway = fields.below('spec', 'defaultNetwork', 'ovnKubernetesConfig', 'gatewayConfig');
   return { routingViaHost: gateway.boolean('routingViaHost'), ipForwarding: gateway.text('ipForwarding') };
@@ -36,7 +36,7 @@ export function readAddressPool(fields: Fields): Said<AddressPool> {
   return { addresses: fields.texts(['spec', 'addresses']) };
 }
 
-/** A network of OVN-Kubernetes that somebody defined. */
+/** A user-defined network of OVN-Kubernetes. */
 export function readUserDefinedNetwork(fields: Fields): Said<UserDefinedNetwork> | null {
   const metadata = fields.block('metadata');
   return (
@@ -49,7 +49,7 @@ export function readUserDefinedNetwork(fields: Fields): Said<UserDefinedNetwork>
   );
 }
 
-/** What nmstate makes of the networks of nodes. */
+/** The networks of nodes in nmstate. */
 export function readNodeNetwork(fields: Fields): Said<NodeNetwork> {
   const state = fields.below('spec', 'desiredState');
   return {

@@ -5,19 +5,19 @@ import type { Said } from '../identity.ts';
 
 const BUNDLE = 'ca-bundle.crt';
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([^-]*)-----END CERTIFICATE-----/g;
-/** What an example or a template has in the place of a certificate. */
+/** Placeholders of examples and templates. */
 const PLACEHOLDER = /\.\.\.|…|[<{$*]|xxxx/i;
-/** Larger bundles are not read further. */
+/** Limit of certificates that are read. */
 const MAX_CERTIFICATES = 1_000;
 
-/** A ConfigMap as the certificates of a proxy. */
+/** A ConfigMap with the certificates of a proxy. */
 export function readTrustBundle(fields: Fields): Said<TrustBundle> | null {
   const metadata = fields.block('metadata');
   if (metadata === null) return null;
   const bundle = fields.text('data', BUNDLE) ?? fields.text('binaryData', BUNDLE);
   return {
     metadata,
-    // The operator of the network fills a ConfigMap with this label.
+    // The network operator fills a ConfigMap with this label.
     isInjected: fields.node('metadata', 'labels', 'config.openshift.io/inject-trusted-cabundle') !== undefined,
     bundle: bundle && { ...bundle, value: {} },
     certificates: bundle?.value === undefined || bundle.field.startsWith('binaryData') ? [] : certificatesIn(bundle.value),

@@ -4,7 +4,7 @@ import { pick } from '../../model/groups.ts';
 import { jsonWithPlaceholders, placeAsJson, problemAsJson } from '../json.ts';
 import type { FlowReportOptions } from './options.ts';
 
-/** The flows for programs; `schemas/hosted-flows.schema.json` describes it. */
+/** The flows as JSON; the schema is `schemas/hosted-flows.schema.json`. */
 export function json(clusters: readonly ClusterFlows[], { explain, problems, notes }: FlowReportOptions): string {
   const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain)), problems: problems.map(problemAsJson), notes };
   return jsonWithPlaceholders({ version: 1, ...parts });

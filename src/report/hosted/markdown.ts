@@ -3,7 +3,7 @@ import { placeOf } from '../counts.ts';
 import { code, escapeMarkdown, markdownTable } from '../markdown.ts';
 import { bySources, egressCells, explanationOf, type FlowReportOptions, hostOf, portOf, wayOf } from './options.ts';
 
-/** For a ticket or a pull request: tables for each cluster. */
+/** Tables for each cluster, for a ticket or a pull request. */
 export function markdown(clusters: readonly ClusterFlows[], options: FlowReportOptions): string {
   return clusters.map((cluster) => `${partsOf(cluster, options).join('\n\n')}\n`).join('\n');
 }

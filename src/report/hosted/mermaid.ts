@@ -3,7 +3,7 @@ import { escapeControls } from '../escape.ts';
 import { bySources, type FlowReportOptions, hostOf, portOf } from './options.ts';
 import { SOURCES, WAYS_IN } from './words.ts';
 
-/** A flowchart for Mermaid with a subgraph for each cluster: who dials, on which port, what serves it on the management cluster. */
+/** A flowchart for Mermaid with a subgraph for each cluster: sources, ports, and the pods that serve them. */
 export function mermaid(clusters: readonly ClusterFlows[], _options: FlowReportOptions): string {
   return `${['flowchart LR', ...clusters.flatMap(subgraphOf)].join('\n')}\n`;
 }
@@ -29,7 +29,7 @@ function subgraphOf(cluster: ClusterFlows, index: number): string[] {
   ];
 }
 
-/** Text in quotes; what could end them or mean something to Mermaid or a browser is written as its number. */
+/** Text in quotes, with characters that are special to Mermaid or a browser as numeric entities. */
 function label(...lines: readonly string[]): string {
   const quoted = lines.map((line) => escapeControls(line).replaceAll(/[^\w .,:/()+*?-]/gu, (unit) => `#${unit.codePointAt(0)};`));
   return `"${quoted.join('<br>')}"`;

@@ -5,10 +5,7 @@ import { escapeHtml } from '../html/parts.ts';
 import { bySources, explanationOf, hostOf, portOf, type SharedFlow } from './options.ts';
 import { SOURCES, WAYS_IN } from './words.ts';
 
-/**
- * One picture of a cluster as HTML: a line comes down from each who dials, and an arm with the port leads from it to each way
- * in; behind that stands what serves it on the management cluster.
- */
+/** A picture of a cluster as HTML: a line from each source, with an arm for each port that leads to its entry and the pod behind it. */
 export function picture({ flows, controlPlaneNamespace }: ClusterFlows): string {
   const ways = bySources(flows);
   const sources = (Object.keys(SOURCES) as FlowSource[]).filter((source) => flows.some((flow) => flow.source === source));

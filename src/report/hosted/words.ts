@@ -1,13 +1,13 @@
 import type { FlowEntry, FlowSource } from '../../model/flow.ts';
 
-/** Who dials, as pictures name them. */
+/** The sources of flows, in pictures. */
 export const SOURCES: Readonly<Record<FlowSource, { readonly name: string; readonly what: string }>> = {
   worker: { name: 'Workers', what: 'nodes of the hosted cluster' },
   client: { name: 'Clients', what: 'users and programs outside' },
   'external-load-balancer': { name: 'External load balancer', what: 'before the node ports of the hub' },
 };
 
-/** Through what a flow enters the management cluster, as pictures name it. */
+/** The entries of flows into the management cluster, in pictures. */
 export const WAYS_IN: Readonly<Record<FlowEntry, string>> = {
   'load-balancer': 'load balancer',
   'internal-load-balancer': 'internal load balancer',
