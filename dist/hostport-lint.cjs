@@ -5994,7 +5994,7 @@ var init_hcp_apiserver_hostname = __esm({
     hcpApiserverHostname = defineRule({
       id: "hcp-apiserver-hostname",
       title: "The API server is published by Route without a hostname",
-      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, and nodes could not be told where to go. Only private clusters on Azure and GCP do without.",
+      why: "A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, because nodes would have no address. Only private clusters on Azure and GCP need none.",
       remedy: "Give `route.hostname`.",
       severity: "error",
       since: "0.1.0",
@@ -6014,7 +6014,7 @@ var init_hcp_apiserver_hostname = __esm({
           yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
             message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
             why: "the control plane never gets ready",
-            remedy: "give route.hostname, or publish it by LoadBalancer"
+            remedy: "set route.hostname, or publish it by LoadBalancer"
           });
         }
       }
@@ -6524,8 +6524,8 @@ var init_hcp_hostname_unserved = __esm({
     PRIVATE = "{ type: AWS, aws: { region: us-east-1, endpointAccess: Private } }";
     hcpHostnameUnserved = defineRule({
       id: "hcp-hostname-unserved",
-      title: "A private cluster tells nodes a hostname that nobody serves",
-      why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes are told the hostname of the strategy all the same, which no Route has.",
+      title: "Nodes of a private cluster get a hostname that no Route has",
+      why: "Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes get the hostname of the strategy, which no Route has.",
       remedy: "Remove the hostname, or make that name lead to the private router and the Route answer to it.",
       severity: "warning",
       since: "0.1.0",
@@ -6681,7 +6681,7 @@ var init_hcp_ignition_stub = __esm({
       title: "The user data of a node does not lead to its configuration",
       why: "A new node knows only its stub: the URL of its configuration, a token, a certificate authority and a proxy. Ignition refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and Secrets `user-data-...`, also in base64 and gzip; \
 beside a HostedCluster they are compared with it.",
-      remedy: "Let HyperShift write the stub, or give what its HostedCluster says.",
+      remedy: "Let HyperShift write the stub, or use the values of its HostedCluster.",
       severity: "error",
       since: "0.1.0",
       needs: ["hosted"],
@@ -6757,8 +6757,8 @@ var init_hcp_konnectivity_load_balancer = __esm({
     hcpKonnectivityLoadBalancer = defineRule({
       id: "hcp-konnectivity-load-balancer",
       title: "No NetworkPolicy lets nodes reach Konnectivity through its load balancer",
-      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of yours together with the HostedClust\
-er.",
+      why: "Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of yours together with the HostedC\
+luster.",
       remedy: "Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.",
       severity: "warning",
       since: "0.1.0",
@@ -6829,7 +6829,7 @@ function homeOf(workload, hosted, isHub) {
   }
   if (workload.install === "" || isHub(workload.span.path)) return null;
   const cluster = onlyOne2(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
+  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
 }
 function onlyOne2(clusters, isMeant2) {
   const [one, ...more] = clusters.filter(isMeant2);
@@ -7085,14 +7085,14 @@ var init_hcp_node_port_address = __esm({
               yield draftOfField(cluster, address, {
                 message: `the address ${address.value} of a node port is a loopback address`,
                 why: `nodes connect to ${what} there, so each node connects to itself`,
-                remedy: "give an address of the management cluster",
+                remedy: "use an address of the management cluster",
                 severity: "warning"
               });
             else if (familyOf2(address.value) === 0 && !HOST_NAME.test(address.value))
               yield draftOfField(cluster, address, {
                 message: `the address ${shorten2(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
                 why: `nodes cannot connect to ${what}`,
-                remedy: "give an IP address, or a host name with a dot and without scheme and port"
+                remedy: "use an IP address, or a host name with a dot and without scheme and port"
               });
             else if (inside)
               yield draftOfField(cluster, address, {
@@ -7126,7 +7126,7 @@ function* withServices(one, claims) {
   yield draftOfField(one.cluster, one.port, {
     message: `node port ${one.number} is also taken by ${shorten2(nameOfObject(rival), 60)}`,
     why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: "give one of the two another node port, or name the hubs in sets if the Service stands on another cluster",
+    remedy: "give one of the two another node port, or name the hubs in sets if the Service is on another cluster",
     port: one.number,
     severity: "warning",
     confidence: "medium",
@@ -7159,7 +7159,7 @@ var init_hcp_node_port_conflict = __esm({
     hcpNodePortConflict = defineRule({
       id: "hcp-node-port-conflict",
       title: "Two services want one node port of the management cluster",
-      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
+      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
       remedy: "Give each service a node port of its own.",
       severity: "error",
       since: "0.1.0",
@@ -7219,7 +7219,7 @@ var init_hcp_node_port_dynamic = __esm({
       id: "hcp-node-port-dynamic",
       title: "Node ports of a control plane are not pinned",
       why: "Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before it can be set up only afterwards, and a new Service gets another port.",
-      remedy: "Pin the node ports where something stands between nodes and hub.",
+      remedy: "Pin the node ports if there is a firewall or load balancer between nodes and hub.",
       severity: "info",
       since: "0.1.0",
       needs: ["hosted"],
@@ -7561,7 +7561,7 @@ var init_hcp_node_port_range = __esm({
     hcpNodePortRange = defineRule({
       id: "hcp-node-port-range",
       title: "A pinned node port lies outside of the range of node ports",
-      why: "The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
+      why: "The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of the hosted cluster itself, and only the port of the API server must lie in it, too.",
       remedy: "Choose a node port within the range of the hub.",
       severity: "error",
       since: "0.1.0",
@@ -7971,7 +7971,7 @@ var init_hcp_route_hostname = __esm({
     init_hosted_draft();
     hcpRouteHostname = defineRule({
       id: "hcp-route-hostname",
-      title: "A Route without hostname has a name that nobody serves",
+      title: "A Route without hostname has a name that no router serves",
       why: "With the API server published by Route, the control plane's own router serves all Routes. One without a hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that leaves these Routes alone. On Azure with managed identities the shared ingress serves them in the same way.",
       remedy: "Give each service by Route a hostname.",
       severity: "warning",
@@ -7994,7 +7994,7 @@ var init_hcp_route_hostname = __esm({
             yield draftOfField(cluster, route?.hostname ?? type, {
               message: `${name} of ${shorten2(nameOfObject(cluster), 50)} is published by Route without a hostname`,
               why: "its name resolves to the hub's default ingress controller, which does not serve it",
-              remedy: `give route.hostname a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
+              remedy: `set route.hostname to a name that leads to ${exposure.isShared ? "the shared ingress" : "the control plane's own router"}`
             });
           }
         }
@@ -8029,7 +8029,7 @@ function* withoutMachineNetwork(cluster, pool) {
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
     why: "the secondary network of its nodes is not excluded from the proxy",
-    remedy: "give the secondary network in networking.machineNetwork",
+    remedy: "add the secondary network to networking.machineNetwork",
     severity: "warning",
     related: [takenOff(pool)]
   });
@@ -8157,7 +8157,7 @@ var init_hcp_service_missing = __esm({
     hcpServiceMissing = defineRule({
       id: "hcp-service-missing",
       title: "A service of the control plane is not published",
-      why: "The operator stops at a hosted cluster whose `spec.services` does not say how the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server nobody can log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
+      why: "The operator stops at a hosted cluster whose `spec.services` does not publish the API server, Konnectivity and Ignition are published, and the API server of the hub refuses fewer than four entries (three on IBM Cloud). Without an entry for the OAuth server, users cannot log in, unless authentication is by OIDC. On KubeVirt a webhook adds what is missing, so there it is information.",
       remedy: "List every service in `spec.services` with its strategy.",
       severity: "error",
       since: "0.1.0",
@@ -8264,7 +8264,7 @@ var init_hcp_shard_misses = __esm({
     hcpShardMisses = defineRule({
       id: "hcp-shard-misses",
       title: "The ingress shard of a hostname does not serve the control plane",
-      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.",
+      why: "A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.",
       remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
       severity: "error",
       since: "0.1.0",
@@ -8313,7 +8313,7 @@ var init_hcp_shard_scope = __esm({
     hcpShardScope = defineRule({
       id: "hcp-shard-scope",
       title: "The ingress shard of a control plane serves other namespaces, too",
-      why: "A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
+      why: "A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show that namespace, this is information.",
       remedy: "Take the namespace out of the selector, or give it a shard of its own.",
       severity: "warning",
       since: "0.1.0",
@@ -8415,7 +8415,7 @@ var init_hcp_strategy_fields = __esm({
       id: "hcp-strategy-fields",
       title: "A strategy has the block of another, or lacks its own",
       why: "The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and NodePort without `nodePort`, which holds the address that nodes dial.",
-      remedy: "Keep only the block of the type; give `nodePort.address` with NodePort.",
+      remedy: "Keep only the block of the type; set `nodePort.address` with NodePort.",
       severity: "error",
       since: "0.1.0",
       needs: ["hosted"],
@@ -8634,7 +8634,7 @@ function* dialledElsewhere({
       yield draftOfField(cluster, nodePort.address, {
         message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
         why: `nodes connect to ${service?.value ?? "a service"} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
-        remedy: "give the address of a load balancer in the network of the tenant"
+        remedy: "use the address of a load balancer in the network of the tenant"
       });
     }
   }
@@ -8791,7 +8791,7 @@ var init_hcp_wildcard_routes = __esm({
     hcpWildcardRoutes = defineRule({
       id: "hcp-wildcard-routes",
       title: "The hub does not admit the wildcard Route of a hosted cluster",
-      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` the base domain is passed through whatever the file says.",
+      why: "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` the base domain is passed through, whatever the field is.",
       remedy: "Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.",
       severity: "warning",
       since: "0.1.0",

@@ -49,12 +49,12 @@ export function* exposedClusters(
   for (const cluster of clusters) if (cluster.exposure !== null) yield { cluster, exposure: cluster.exposure };
 }
 
-/** How the nodes of a cluster reach a service, as far as the object itself tells. */
+/** The flow of nodes to a service, as far as it follows from the object itself. */
 export function flowOfNodes(cluster: JudgedCluster, service: FlowService): Flow | undefined {
   return cluster.flows().flows.find((flow) => flow.source === 'worker' && flow.service === service);
 }
 
-/** Finds the NodePools of a cluster: those of its namespace that give its name. */
+/** Returns a function for the NodePools of a cluster: those of its namespace with its name. */
 export function indexPools(pools: readonly HostedNodePool[]): (cluster: JudgedCluster) => readonly HostedNodePool[] {
   const byCluster = new Map<string, HostedNodePool[]>();
   const keyOf = (namespace: string | null, name: string | undefined): string => JSON.stringify([namespace, name]);

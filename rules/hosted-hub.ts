@@ -47,7 +47,7 @@ export function takesNamespace(
     return operator === 'In' ? isListed : operator === 'NotIn' ? !isListed : null;
   }
 
-  /** Undefined where the namespace has no such label, null where nobody knows. */
+  /** Undefined if the namespace has no such label, null if it is unknown. */
   function labelOf(key: string): string | undefined | null {
     if (key === 'kubernetes.io/metadata.name') return name;
     if (key === CONTROL_PLANE_LABEL && isControlPlane) return 'true';

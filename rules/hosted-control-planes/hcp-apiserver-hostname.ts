@@ -8,7 +8,7 @@ export const hcpApiserverHostname = defineRule({
   title: 'The API server is published by Route without a hostname',
   why:
     'A Route of the API server needs a hostname of its own: the control plane operator refuses to make one without, ' +
-    'and nodes could not be told where to go. Only private clusters on Azure and GCP do without.',
+    'because nodes would have no address. Only private clusters on Azure and GCP need none.',
   remedy: 'Give `route.hostname`.',
   severity: 'error',
   since: '0.1.0',
@@ -28,7 +28,7 @@ export const hcpApiserverHostname = defineRule({
       yield draftOfField(cluster, route?.hostname ?? route?.block ?? type, {
         message: `the API server of ${nameOfObject(cluster)} is published by Route without a hostname`,
         why: 'the control plane never gets ready',
-        remedy: 'give route.hostname, or publish it by LoadBalancer',
+        remedy: 'set route.hostname, or publish it by LoadBalancer',
       });
     }
   },

@@ -80,5 +80,5 @@ function carriedPort(section: LoadBalancerSection, published: ReadonlyMap<number
   return sent?.port ?? undefined;
 }
 
-/** Below, the port of a server says nothing of what is published. */
+/** Below, the port of a server does not show what is published. */
 const LEAST_NODE_PORT = 30_000;

@@ -7,10 +7,10 @@ const PRIVATE = '{ type: AWS, aws: { region: us-east-1, endpointAccess: Private 
 
 export const hcpHostnameUnserved = defineRule({
   id: 'hcp-hostname-unserved',
-  title: 'A private cluster tells nodes a hostname that nobody serves',
+  title: 'Nodes of a private cluster get a hostname that no Route has',
   why:
     'Where a cluster is private, the Routes of Konnectivity and Ignition have names below `hypershift.local`. Nodes ' +
-    'are told the hostname of the strategy all the same, which no Route has.',
+    'get the hostname of the strategy, which no Route has.',
   remedy: 'Remove the hostname, or make that name lead to the private router and the Route answer to it.',
   severity: 'warning',
   since: '0.1.0',

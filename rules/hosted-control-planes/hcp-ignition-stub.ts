@@ -29,7 +29,7 @@ export const hcpIgnitionStub = defineRule({
     'refuses a stub with a `noProxy` that is no list or of another version than 3, the ignition server one without ' +
     'token, and a node with the wrong proxy or host never gets there. Stubs are read from files, standard input and ' +
     'Secrets `user-data-...`, also in base64 and gzip; beside a HostedCluster they are compared with it.',
-  remedy: 'Let HyperShift write the stub, or give what its HostedCluster says.',
+  remedy: 'Let HyperShift write the stub, or use the values of its HostedCluster.',
   severity: 'error',
   since: '0.1.0',
   needs: ['hosted'],
@@ -50,7 +50,7 @@ export const hcpIgnitionStub = defineRule({
   },
 });
 
-/** What stands where a value was left out on purpose. */
+/** Placeholders of values that were removed. */
 const PLACEHOLDER = /\.\.\.|…|[<>{}$*]/;
 const BEARER = /^Bearer [\w+/.=-]+$/;
 

@@ -12,7 +12,7 @@ export const hcpKonnectivityLoadBalancer = defineRule({
   why:
     'Konnectivity runs in the pods of the API server, for which the operator makes a NetworkPolicy that opens the API ' +
     'alone. It opens 8091 with NodePort, and not with LoadBalancer, so on a hub that enforces policies nodes get no tunnel. ' +
-    "The policies that shut it are the operator's own, so this is told without any policy in the input, too: read the file of " +
+    "The policies that close it are the operator's own, so this is reported without any policy in the input too: read the file of " +
     'yours together with the HostedCluster.',
   remedy:
     'Add a NetworkPolicy to the namespace of the control plane that opens 8091 on `app: kube-apiserver`, or publish by Route or NodePort.',

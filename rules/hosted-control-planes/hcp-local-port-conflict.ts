@@ -64,7 +64,7 @@ interface Home {
   readonly why: string;
 }
 
-/** Null where it may run elsewhere: nothing else in manifests tells what runs on a hosted cluster. */
+/** The hosted cluster of a workload; null if it can run elsewhere. */
 function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['isHub']): Home | null {
   const named = workload.scheduling.nodeSelector[NODE_POOL_LABEL];
   if (named !== undefined) {
@@ -79,7 +79,7 @@ function homeOf(workload: Workload, hosted: HostedFacts, isHub: ClusterContext['
   }
   if (workload.install === '' || isHub(workload.span.path)) return null;
   const cluster = onlyOne(hosted.clusters, ({ install }) => install === workload.install);
-  return cluster && { cluster, why: `the set ${workload.install} holds it, and its file is none of the hub` };
+  return cluster && { cluster, why: `the set ${workload.install} contains it, and its file is not of the hub` };
 }
 
 function onlyOne(clusters: readonly JudgedCluster[], isMeant: (cluster: JudgedCluster) => boolean): JudgedCluster | null {

@@ -48,7 +48,7 @@ export const hcpNetworkOverlap = defineRule({
         });
       for (const [index, one] of ranges.entries()) {
         const other = ranges.slice(index + 1).find((later) => (isIbm ? later.text === one.text : overlap(one.network, later.network)));
-        // The finding stands at a field that somebody wrote, because a default cannot be changed.
+        // The finding is at a field of the object, because a default has no place.
         const [here, there] = one.at || !other?.at ? [one, other] : [other, one];
         if (!other || !here?.at || !there || (!isIbm && cluster.template)) continue;
         yield draftOfField(cluster, here.at, {

@@ -44,14 +44,14 @@ export const hcpNodePortAddress = defineRule({
           yield draftOfField(cluster, address, {
             message: `the address ${address.value} of a node port is a loopback address`,
             why: `nodes connect to ${what} there, so each node connects to itself`,
-            remedy: 'give an address of the management cluster',
+            remedy: 'use an address of the management cluster',
             severity: 'warning',
           });
         else if (familyOf(address.value) === 0 && !HOST_NAME.test(address.value))
           yield draftOfField(cluster, address, {
             message: `the address ${shorten(JSON.stringify(address.value), 50)} is not an IP address or a host name`,
             why: `nodes cannot connect to ${what}`,
-            remedy: 'give an IP address, or a host name with a dot and without scheme and port',
+            remedy: 'use an IP address, or a host name with a dot and without scheme and port',
           });
         else if (inside)
           yield draftOfField(cluster, address, {

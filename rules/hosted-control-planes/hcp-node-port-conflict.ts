@@ -11,7 +11,7 @@ export const hcpNodePortConflict = defineRule({
   title: 'Two services want one node port of the management cluster',
   why:
     'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
-    'clusters, or a cluster and a Service of the input, may stand on two hubs, so between these it is a warning, unless ' +
+    'clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless ' +
     '`sets` keeps them apart.',
   remedy: 'Give each service a node port of its own.',
   severity: 'error',
@@ -72,13 +72,13 @@ function servicesByPort(services: readonly HubService[]): ReadonlyMap<number, re
 }
 
 function* withServices(one: Pinned, claims: readonly Claim[]): Iterable<Draft> {
-  // The Services of the control plane stand in its namespace: they are what is pinned.
+  // The Services in the namespace of the control plane are those that are pinned.
   const rival = besideOf(one.cluster, claims).find(({ namespace }) => namespace !== one.cluster.controlPlaneNamespace);
   if (!rival) return;
   yield draftOfField(one.cluster, one.port, {
     message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
     why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: 'give one of the two another node port, or name the hubs in sets if the Service stands on another cluster',
+    remedy: 'give one of the two another node port, or name the hubs in sets if the Service is on another cluster',
     port: one.number,
     severity: 'warning',
     confidence: 'medium',

@@ -11,7 +11,7 @@ export const hcpNodePortDynamic = defineRule({
   why:
     'Without `nodePort.port` the hub chooses a port when the Service is made, so firewalls and load balancers before ' +
     'it can be set up only afterwards, and a new Service gets another port.',
-  remedy: 'Pin the node ports where something stands between nodes and hub.',
+  remedy: 'Pin the node ports if there is a firewall or load balancer between nodes and hub.',
   severity: 'info',
   since: '0.1.0',
   needs: ['hosted'],
@@ -50,5 +50,5 @@ export const hcpNodePortDynamic = defineRule({
   },
 });
 
-/** Services of former releases, which nobody dials. */
+/** Services of former releases, which are not dialled. */
 const PUBLISH_NOTHING: readonly string[] = ['OIDC', 'OVNSbDb'];

@@ -10,7 +10,7 @@ export const hcpNodePortRange = defineRule({
   id: 'hcp-node-port-range',
   title: 'A pinned node port lies outside of the range of node ports',
   why:
-    'The Services of a control plane stand on the hub, so their node ports must lie in the range of the hub; the API ' +
+    'The Services of a control plane are on the hub, so their node ports must be in the range of the hub; the API ' +
     'server of the hub refuses the Service otherwise. `configuration.network.serviceNodePortRange` is the range of ' +
     'the hosted cluster itself, and only the port of the API server must lie in it, too.',
   remedy: 'Choose a node port within the range of the hub.',
@@ -58,7 +58,7 @@ export const hcpNodePortRange = defineRule({
   },
 });
 
-/** The range that the hub's own Network says; undefined where the input does not show it, null where it cannot be read or several differ. */
+/** The range of the hub's Network object; undefined if it is not in the input, null if it is unknown or several differ. */
 function hubRange({ install }: JudgedCluster, networks: readonly HubNetwork[]): PortRange | undefined | null {
   const same = networks.filter((network) => network.install === install);
   const [network, ...others] = same.length > 0 ? same : networks;

@@ -6,7 +6,7 @@ import { draftOfField, exposedClusters, nameOfObject } from '../hosted-draft.ts'
 
 export const hcpRouteHostname = defineRule({
   id: 'hcp-route-hostname',
-  title: 'A Route without hostname has a name that nobody serves',
+  title: 'A Route without hostname has a name that no router serves',
   why:
     "With the API server published by Route, the control plane's own router serves all Routes. One without a " +
     "hostname gets a name below the hub's own domain, which leads to the hub's default ingress controller, and that " +
@@ -32,7 +32,7 @@ export const hcpRouteHostname = defineRule({
         yield draftOfField(cluster, route?.hostname ?? type, {
           message: `${name} of ${shorten(nameOfObject(cluster), 50)} is published by Route without a hostname`,
           why: "its name resolves to the hub's default ingress controller, which does not serve it",
-          remedy: `give route.hostname a name that leads to ${exposure.isShared ? 'the shared ingress' : "the control plane's own router"}`,
+          remedy: `set route.hostname to a name that leads to ${exposure.isShared ? 'the shared ingress' : "the control plane's own router"}`,
         });
       }
     }

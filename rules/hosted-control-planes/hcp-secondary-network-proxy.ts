@@ -73,7 +73,7 @@ function* withoutMachineNetwork(cluster: JudgedCluster, pool: HostedNodePool): I
   yield draftOfField(cluster, networking.block ?? proxy.block, {
     message: `${nameOfObject(cluster)} has a proxy, but no machine network`,
     why: 'the secondary network of its nodes is not excluded from the proxy',
-    remedy: 'give the secondary network in networking.machineNetwork',
+    remedy: 'add the secondary network to networking.machineNetwork',
     severity: 'warning',
     related: [takenOff(pool)],
   });

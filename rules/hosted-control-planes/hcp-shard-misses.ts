@@ -16,7 +16,7 @@ export const hcpShardMisses = defineRule({
   title: 'The ingress shard of a hostname does not serve the control plane',
   why:
     'A hostname below the domain of an ingress shard leads to that shard, which serves only the Routes of the namespaces ' +
-    'that its selector takes. If the namespace of the control plane is none of them, clients and nodes get no answer.',
+    'that its selector takes. If the namespace of the control plane is not selected, clients and nodes get no answer.',
   remedy: "Let the shard's namespaceSelector take the namespace of the control plane, or take another hostname.",
   severity: 'error',
   since: '0.1.0',

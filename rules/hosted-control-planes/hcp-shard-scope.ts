@@ -7,7 +7,7 @@ export const hcpShardScope = defineRule({
   id: 'hcp-shard-scope',
   title: 'The ingress shard of a control plane serves other namespaces, too',
   why:
-    'A shard whose load balancer stands in the network of a tenant shows that tenant the Routes of every namespace that it ' +
+    'A shard whose load balancer is in the network of a tenant shows that tenant the Routes of every namespace that it ' +
     'takes. A namespace that is no control plane opens applications of the hub to it. Where the input does not show ' +
     'that namespace, this is information.',
   remedy: 'Take the namespace out of the selector, or give it a shard of its own.',

@@ -9,7 +9,7 @@ export const hcpStrategyFields = defineRule({
   why:
     'The API server refuses `servicePublishingStrategy` with a block that does not belong to its `type`, and ' +
     'NodePort without `nodePort`, which holds the address that nodes dial.',
-  remedy: 'Keep only the block of the type; give `nodePort.address` with NodePort.',
+  remedy: 'Keep only the block of the type; set `nodePort.address` with NodePort.',
   severity: 'error',
   since: '0.1.0',
   needs: ['hosted'],

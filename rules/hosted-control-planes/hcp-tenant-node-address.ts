@@ -120,7 +120,7 @@ function* dialledElsewhere({
       yield draftOfField(cluster, nodePort.address, {
         message: `the address ${nodePort.address.value} is outside of the networks of tenants`,
         why: `nodes connect to ${service?.value ?? 'a service'} of ${nameOfObject(cluster)} there, so they need a route to the hub`,
-        remedy: 'give the address of a load balancer in the network of the tenant',
+        remedy: 'use the address of a load balancer in the network of the tenant',
       });
     }
   }

@@ -72,7 +72,7 @@ function faultOf({ bundle: text, certificates }: TrustBundle, today: string): st
   const unread = certificates.find(({ validUntil }) => validUntil === null);
   if (unread) return `holds something at certificate ${unread.index} that is no certificate`;
   const isOver = (day: string | null): boolean => day !== null && day < today;
-  // An old certificate does no harm where a newer one of the same subject stands beside it.
+  // An expired certificate does no harm beside a newer one of the same subject.
   const over = certificates.find(
     (one) => isOver(one.validUntil) && !certificates.some(({ subject, validUntil }) => subject === one.subject && !isOver(validUntil)),
   );

@@ -21,8 +21,8 @@ export const hcpWildcardRoutes = defineRule({
   title: 'The hub does not admit the wildcard Route of a hosted cluster',
   why:
     "With the base domain of the hub passed through, a hosted cluster's applications are reached by a wildcard Route on the " +
-    'hub. Its default ingress controller refuses such Routes unless it is told to admit them. Without `dns.baseDomain` ' +
-    'the base domain is passed through whatever the file says.',
+    'hub. Its default ingress controller refuses such Routes by default. Without `dns.baseDomain` ' +
+    'the base domain is passed through, whatever the field is.',
   remedy: 'Set `spec.routeAdmission.wildcardPolicy: WildcardsAllowed` in the default IngressController of the hub.',
   severity: 'warning',
   since: '0.1.0',
@@ -39,7 +39,7 @@ ${defaultController('WildcardsAllowed')}`,
     const defaults = hosted.hub.ingressControllers.filter(({ name }) => name === 'default');
     for (const controller of defaults) {
       const [cluster] = besideOf(controller, passed);
-      // Which of several belongs to the hub nobody says.
+      // With several, the one of the hub is unknown.
       if (!cluster || besideOf(controller, defaults).length > 1) continue;
       const { wildcardPolicy } = controller;
       if (wildcardPolicy.value === 'WildcardsAllowed' || wildcardPolicy.value === undefined) continue;
