@@ -6440,7 +6440,7 @@ function* betweenClusters(clusters) {
       yield draftOfField(cluster, hostname, {
         message: `two clusters have the hostname ${shorten2(hostname.value, 60)}`,
         why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
-        remedy: "give one of the two a name of its own, or name the hubs in sets if there are two",
+        remedy: "give one of the two a name of its own, or name the hubs in clusters if there are two",
         severity: "warning",
         related: [
           { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true }
@@ -6465,7 +6465,7 @@ var init_hcp_hostname_conflict = __esm({
     hcpHostnameConflict = defineRule({
       id: "hcp-hostname-conflict",
       title: "Two services of a control plane have one hostname",
-      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `sets` keeps them apart.",
+      why: "Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have clusters of two hubs, so this is a warning unless `clusters` keeps them apart.",
       remedy: "Give each service a name of its own.",
       severity: "error",
       since: "0.1.0",
@@ -7126,7 +7126,7 @@ function* withServices(one, claims) {
   yield draftOfField(one.cluster, one.port, {
     message: `node port ${one.number} is also taken by ${shorten2(nameOfObject(rival), 60)}`,
     why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: "give one of the two another node port, or name the hubs in sets if the Service is on another cluster",
+    remedy: "give one of the two another node port, or name the hubs in clusters if the Service is on another cluster",
     port: one.number,
     severity: "warning",
     confidence: "medium",
@@ -7159,7 +7159,7 @@ var init_hcp_node_port_conflict = __esm({
     hcpNodePortConflict = defineRule({
       id: "hcp-node-port-conflict",
       title: "Two services want one node port of the management cluster",
-      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `sets` keeps them apart.",
+      why: "A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless `clusters` keeps them apart.",
       remedy: "Give each service a node port of its own.",
       severity: "error",
       since: "0.1.0",
@@ -7193,7 +7193,7 @@ var init_hcp_node_port_conflict = __esm({
           yield draftOfField(one.cluster, one.port, {
             message: `node port ${one.number} is also taken by ${shorten2(whose, 60)}`,
             why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in sets if there are two",
+            remedy: isSame ? "give one of the two another node port" : "give one of the two another node port, or name the hubs in clusters if there are two",
             port: one.number,
             related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
             ...isSame ? {} : { severity: "warning" }

@@ -11,7 +11,7 @@ export const hcpHostnameConflict = defineRule({
   why:
     'Routers and load balancers choose the service by the name, so two services of a cluster cannot share one; the API server ' +
     'refuses that. Of two clusters on one hub, the second Route is not admitted, and DNS leads to one of them; the input can have ' +
-    'clusters of two hubs, so this is a warning unless `sets` keeps them apart.',
+    'clusters of two hubs, so this is a warning unless `clusters` keeps them apart.',
   remedy: 'Give each service a name of its own.',
   severity: 'error',
   since: '0.1.0',
@@ -78,7 +78,7 @@ function* betweenClusters(clusters: readonly JudgedCluster[]): Iterable<Draft> {
       yield draftOfField(cluster, hostname, {
         message: `two clusters have the hostname ${shorten(hostname.value, 60)}`,
         why: `it leads to one of ${claim.service} of ${nameOfObject(cluster)} and ${rival.service} of ${nameOfObject(rival.cluster)}`,
-        remedy: 'give one of the two a name of its own, or name the hubs in sets if there are two',
+        remedy: 'give one of the two a name of its own, or name the hubs in clusters if there are two',
         severity: 'warning',
         related: [
           { span: rival.hostname.span, message: `the hostname of ${rival.service} of ${nameOfObject(rival.cluster)}`, isShown: true },

@@ -12,7 +12,7 @@ export const hcpNodePortConflict = defineRule({
   why:
     'A node port belongs to one Service of the hub, whatever address nodes dial: the second Service is refused. Two ' +
     'clusters, or a cluster and a Service of the input, can be on two hubs, so between these it is a warning, unless ' +
-    '`sets` keeps them apart.',
+    '`clusters` keeps them apart.',
   remedy: 'Give each service a node port of its own.',
   severity: 'error',
   since: '0.1.0',
@@ -49,7 +49,7 @@ export const hcpNodePortConflict = defineRule({
         why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
         remedy: isSame
           ? 'give one of the two another node port'
-          : 'give one of the two another node port, or name the hubs in sets if there are two',
+          : 'give one of the two another node port, or name the hubs in clusters if there are two',
         port: one.number,
         related: [{ span: rival.port.span, message: `the node port of ${whose}`, isShown: true }],
         ...(isSame ? {} : { severity: 'warning' }),
@@ -78,7 +78,7 @@ function* withServices(one: Pinned, claims: readonly Claim[]): Iterable<Draft> {
   yield draftOfField(one.cluster, one.port, {
     message: `node port ${one.number} is also taken by ${shorten(nameOfObject(rival), 60)}`,
     why: `${one.service} of ${nameOfObject(one.cluster)} needs it, and the management cluster assigns each port once`,
-    remedy: 'give one of the two another node port, or name the hubs in sets if the Service is on another cluster',
+    remedy: 'give one of the two another node port, or name the hubs in clusters if the Service is on another cluster',
     port: one.number,
     severity: 'warning',
     confidence: 'medium',

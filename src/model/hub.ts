@@ -165,7 +165,7 @@ export interface HubFacts {
   readonly routes: readonly HubRoute[];
 }
 
-/** The objects that can be on one hub with an object: sets, and renders, are different hubs. */
+/** The objects that can be on one hub with an object: clusters of the configuration, and renders, are different hubs. */
 export function besideOf<Object extends Pick<HubObject, 'install'>>(
   { install }: Pick<HubObject, 'install'>,
   objects: readonly Object[],
