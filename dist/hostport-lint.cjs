@@ -19695,7 +19695,7 @@ function readRequest(text3, knownRules) {
   const unknown = names.find((name) => !knownRules.includes(name));
   if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
   if (fault !== null) return { ...request, fault };
-  if (reason === "") return { ...request, fault: "it gives no reason; write one after --" };
+  if (reason === "") return { ...request, fault: "the reason is missing; write one after --" };
   if (unknown !== void 0) {
     return { ...request, fault: `there is no rule ${unknown.slice(0, 60)}${didYouMean(unknown.slice(0, 60), knownRules)}` };
   }
@@ -26720,7 +26720,7 @@ function* readChunks(file, descriptor, shared, chunkSize) {
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
       yield { path: file.path, line: place.line, column: 1, message };
       return;
     }
@@ -28771,7 +28771,7 @@ function* wrongValues2(root) {
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
     const found2 = portsOf6(textOf4(node));
-    if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
+    if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
     if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
@@ -33091,7 +33091,7 @@ function notesOnBaseline(before3, known2, place) {
   const which = fixed2.slice(0, 3).map(({ rule: rule2, path: told }) => `${rule2} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
   return [
-    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
+    `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
 var import_node_fs25, import_node_path37, BASELINE_NAME;
@@ -36754,8 +36754,8 @@ var examples_default;
 var init_examples2 = __esm({
   "contents:src/cli/examples.yaml"() {
     examples_default = JSON.parse(`{
-"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    tell only what a chan\
-ge brings\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               who holds a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
+"lint":"Examples:\\n  $ hostport-lint                                  lint the current folder\\n  $ hostport-lint manifests/                       lint a folder of manifests\\n  $ helm template my-chart | hostport-lint -       lint what Helm renders\\n  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19\\n  $ hostport-lint --changed-since origin/main .    report only what a ch\
+ange caused\\n  $ hostport-lint --format sarif=report.sarif --format text manifests/\\n  $ hostport-lint ports manifests/                 list every host port\\n  $ hostport-lint registry find 9104               look up a port\\n  $ hostport-lint rules undeclared-host-port       explain a rule\\n\\nExit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.",
 "audit":"Examples:\\n  $ kubectl get nodes,pods,services,daemonsets,deployments -A -o json > objects.json\\n  $ ssh worker-0 ss -tulpne > worker-0.txt\\n  $ hostport-lint audit --objects objects.json --capture worker-0.txt\\n  $ hostport-lint audit --objects must-gather.tar.gz --capture worker-0=sosreport.tar.gz\\n  $ hostport-lint audit --capture captures/ --format json\\n  $ hostport-lint audit --cont\
 ext production\\n  $ hostport-lint audit --objects must-gather.tar.gz --upgrade-to 4.20\\n  $ hostport-lint audit --objects objects.json --capture captures/ --compare last-week.json\\n  $ hostport-lint audit --objects objects.json --anonymize-map aliases.json --format html=report.html\\n  $ hostport-lint audit --print-rbac | kubectl apply -f -\\n\\nWith --objects or --capture and without --context, no c\
 onnection is made. Without any of them the cluster of the kubeconfig's current\\ncontext is audited; nothing is asked but get and list. Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something\\ncould not be read.",
@@ -36785,23 +36785,24 @@ var init_topics = __esm({
     topics_default = JSON.parse(`{
 "exit-status":{
 "title":"what the exit status means",
-"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was linted at all\\n70 a defect of hostport-lint, which asks for a report\\n\\n2 beats 3, and 3 beats 1.\\n"
+"text":"0  nothing at or above --fail-on (default: error)\\n1  findings at or above --fail-on\\n2  wrong use, or a configuration that is wrong\\n3  incomplete: something could not be read or rendered, or nothing was checked\\n70 internal error of hostport-lint; the message says how to report it\\n\\n2 beats 3, and 3 beats 1.\\n"
 },
 "config":{
 "title":"the configuration file",
-"text":".hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,\\nand options of the command line win:\\n\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\\n  ranges          ranges that users are told to open\\n  owners          further own\
-ers of rows of the registry\\n  programs        files that say what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted    \
-      networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints what counts.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
+"text":".hostport-lint.yaml is used from the folder that contains all paths, or from the nearest folder above it in its repository. All keys\\nare optional, and options of the command line win:\\n\\n  extends         configurations that this one builds on\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\
+\\n  overrides       rules that differ below some paths\\n  ranges          ranges that users open in their firewalls\\n  owners          further owners of rows of the registry\\n  programs        files that describe what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a re\
+ason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted          networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints the effective one.\\nhttp\
+s://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
 },
 "confidence":{
 "title":"how sure a finding is",
-"text":"certain  the manifest declares the port\\nhigh     the program is told to bind it, or a probe asks there\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/infe\
-rence.md\\n"
+"text":"certain  the manifest declares the port\\nhigh     an option makes the program bind it, or a probe uses it\\nmedium   the evidence allows another reading\\nlow      a guess, such as what the program does by default\\n\\nFindings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/in\
+ference.md\\n"
 },
 "suppression":{
 "title":"how to accept a finding, with a reason",
-"text":"Beside the port, for one rule or several:\\n\\n  - containerPort: 9104 # hostport-lint: ignore unregistered-host-port -- the row is under review until 2027-06-30\\n\\nIn annotations of a pod or its maker, where comments get lost (helm, kubectl get):\\n\\n  metadata:\\n    annotations:\\n      hostport-lint.io/ignore: unregistered-host-port -- the row is under review\\n\\nIn .hostport-lint.yaml, for \
-many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: vendor/**\\n      reason: registered by the vendor\\n\\nAll findings of today, so that only new ones count: hostport-lint baseline create\\nAccepted findings stay counted; --verbose shows them.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/suppression.md\\n"
+"text":"Beside the port, for one rule or several:\\n\\n  - containerPort: 9104 # hostport-lint: ignore unregistered-host-port -- the row is under review until 2027-06-30\\n\\nIn annotations of a pod or its controller, if comments get lost (helm, kubectl get):\\n\\n  metadata:\\n    annotations:\\n      hostport-lint.io/ignore: unregistered-host-port -- the row is under review\\n\\nIn .hostport-lint.yaml, fo\
+r many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: vendor/**\\n      reason: registered by the vendor\\n\\nAll findings of today: hostport-lint suppress --reason TEXT writes such comments, hostport-lint baseline create a file.\\nSuppressed findings are still counted; --verbose shows them.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/suppression.md\\n"
 }
 }`);
   }
@@ -40908,7 +40909,7 @@ function readValueSet(given2) {
 // src/cli/baseline.ts
 init_write_file();
 function baselineCommand(io) {
-  const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
+  const baseline = new Command("baseline").description("suppress known findings, so that only new ones count");
   const add2 = (name, description) => {
     const command2 = new Command(name).description(description).argument(
       "[paths...]",
@@ -40919,14 +40920,14 @@ function baselineCommand(io) {
   };
   const create = add2("create", "write a baseline of all findings of today");
   create.option("--force", "replace an existing baseline").action((paths2, flags) => createBaseline(create, paths2, flags, io));
-  const update = add2("update", "take fixed findings out of a baseline, and new ones in");
-  update.option("--prune-only", "take out what is fixed, and nothing in").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
+  const update = add2("update", "remove fixed findings from a baseline, and add new ones");
+  update.option("--prune-only", "remove fixed findings, and add none").action((paths2, flags) => updateBaseline(update, paths2, flags, io));
   return baseline;
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
   if ((0, import_node_fs35.existsSync)(import_node_path50.default.resolve(io.cwd, named3.file)) && !flags.force) {
-    throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+    throw new UsageError(`${named3.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
@@ -44111,7 +44112,7 @@ function gitOpsObjects({ folder, files: files2 }) {
 // src/cli/init.ts
 init_write_file();
 function initCommand(io) {
-  return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
+  return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
     const absolute = import_node_path57.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
     const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path57.default.join(absolute, one)));
@@ -44327,9 +44328,9 @@ function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(
     program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
   );
-  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))).option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)").optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write th\
-e report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Mending:").option("--fix", "de\
-clare undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))).option("--baseline <file>", "suppress the findings of this file (hostport-lint baseline create makes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the re\
+port to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare\
+ undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
 async function lintPaths2(named3, flags, io, program2, complete) {
@@ -44389,7 +44390,7 @@ var VERBS = {
 function refuseCommandAsPath(first, complete, cwd) {
   if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path63.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
-    throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
+    throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
   const parent = commands.find((one) => one.commands.some((below4) => below4.name() === first));
   const below3 = parent && `; did you mean ${parent.name()} ${first}?`;
@@ -44449,7 +44450,7 @@ function portsCommand(io) {
     addInputOptions(
       new Command("ports").description("list every host port of the input").argument("[paths...]", "files, folders or globs (default: the current folder); - reads standard input")
     )
-  ).optionsGroup("What is told:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").action((paths2, flags, command2) => listPorts(
+  ).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", Object.keys(PORT_REPORTS).join(", "), "table")).option("-o, --output <file>", "write the list to a file").addOption(titleOption()).option("--explain", "show for each port every place that led to it").option("--color", "colour even when piped").option("--no-color", "never colour").action((paths2, flags, command2) => listPorts(
   paths2.length > 0 ? paths2 : ["."], flags, io, command2));
 }
 async function listPorts(paths2, flags, io, command2) {
@@ -44570,7 +44571,7 @@ function explain3(known2) {
   ].join("\n");
 }
 function withoutListeners(program2) {
-  return filesOf2(program2).length === 0 ? "It never listens." : "It listens only where its configuration files say so.";
+  return filesOf2(program2).length === 0 ? "It never listens." : "It listens only on the ports of its configuration files.";
 }
 function explainListener(listener) {
   const { name, protocol = "TCP", enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
@@ -45581,7 +45582,7 @@ function refuseOptionsBefore(program2, command2) {
   const lost = program2.options.find((option) => program2.getOptionValueSource(option.attributeName()) === "cli");
   if (lost)
     throw new UsageError(
-      `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
+      `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command2).join(" ")} ${lost.long}`
     );
 }
 function nameOf8({ calledAs = "" }) {

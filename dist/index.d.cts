@@ -1450,7 +1450,7 @@ type PortFormat = keyof typeof PORT_REPORTS;
 interface KnownFindings {
   /** Findings of every confidence. */
   readonly everything: readonly Finding[];
-  /** Paths of all that was read, as findings tell them. */
+  /** Paths of everything that was read, as in findings. */
   readonly paths: ReadonlySet<string>;
   readonly ranRules: ReadonlySet<string>;
 }

@@ -18,9 +18,9 @@ interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly pruneOnly?: boolean;
 }
 
-/** `hostport-lint baseline create|update [FILE] [PATH...]`: takes today's findings for known. Throws UsageError on wrong use. */
+/** `hostport-lint baseline create|update [FILE] [PATH...]`: writes today's findings as known. Throws UsageError on wrong use. */
 export function baselineCommand(io: InputOutput): Command {
-  const baseline = new Command('baseline').description('keep known findings silent, so that only new ones count');
+  const baseline = new Command('baseline').description('suppress known findings, so that only new ones count');
   const add = (name: string, description: string): Command => {
     const command = new Command(name)
       .description(description)
@@ -35,9 +35,9 @@ export function baselineCommand(io: InputOutput): Command {
   create
     .option('--force', 'replace an existing baseline')
     .action((paths: string[], flags: BaselineFlags) => createBaseline(create, paths, flags, io));
-  const update = add('update', 'take fixed findings out of a baseline, and new ones in');
+  const update = add('update', 'remove fixed findings from a baseline, and add new ones');
   update
-    .option('--prune-only', 'take out what is fixed, and nothing in')
+    .option('--prune-only', 'remove fixed findings, and add none')
     .action((paths: string[], flags: BaselineFlags) => updateBaseline(update, paths, flags, io));
   return baseline;
 }
@@ -45,7 +45,7 @@ export function baselineCommand(io: InputOutput): Command {
 async function createBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {
   const named = await targetOf(command, words, flags, io);
   if (existsSync(path.resolve(io.cwd, named.file)) && !flags.force) {
-    throw new UsageError(`${named.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+    throw new UsageError(`${named.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome = await look(command, named.paths, flags, io);
   if (refuseIncomplete(outcome, io)) return;
@@ -72,7 +72,7 @@ async function updateBaseline(command: Command, words: string[], flags: Baseline
   );
 }
 
-/** The first word is the baseline where it ends like one and is no manifest; else the configuration names it. */
+/** The first word is the baseline if it ends in .json and is a baseline or new; else the configuration names it. */
 async function targetOf(
   command: Command,
   words: readonly string[],

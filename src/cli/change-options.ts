@@ -27,7 +27,7 @@ export function addChangeOptions(command: Command): Command {
     .option('--nearest-chart', 'lint the Helm charts that the given files belong to');
 }
 
-/** What is read instead of the given paths. Throws UsageError where the options make no sense together. */
+/** The paths to read instead of the given ones. Throws UsageError if the options contradict each other. */
 export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: string): string[] {
   const { context, changedSince, nearestChart } = flags;
   if (nearestChart) {

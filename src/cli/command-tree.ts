@@ -8,7 +8,7 @@ import topics from './topics.yaml';
 /** Texts for `hostport-lint help TOPIC`, besides the commands and the rules. */
 export const TOPICS = topics as Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
-/** What stands below the help of a command, by its words; those of the program itself are `lint`. */
+/** The text below the help of a command, by its words; `lint` is the program itself. */
 export const EXAMPLES = examples as Readonly<Record<string, string>>;
 
 /** Adds to the help of a command, and of those below it, what `EXAMPLES` has for them. */
@@ -43,13 +43,13 @@ export function subcommandsOf(command: Command): readonly Command[] {
     .filter((one) => one.parent === command);
 }
 
-/** Where somebody asks. */
+/** Where completion runs. */
 export interface Place {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
 }
 
-/** What may stand after an option, told by its choices, else by the word between its brackets. */
+/** The possible values of an option: its choices, else what the word between its brackets means. */
 export async function valuesOfOption(command: Command, option: Option, place: Place): Promise<Values> {
   if (option.argChoices) return fixed(option.argChoices);
   const [, placeholder = ''] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
@@ -82,13 +82,13 @@ function valuesOfPlaceholder(command: Command, placeholder: string): Values {
   return { values: [], paths: /^(?:paths?|files?|before|after)$|file|path/.test(placeholder) ? 'files' : 'none' };
 }
 
-/** Read when they are asked for, because there are many. */
+/** Loaded on use, because there are many. */
 async function programNames(): Promise<Values['values']> {
   const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
   return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));
 }
 
-/** What a kubeconfig holds that can be read. */
+/** The contexts of the kubeconfig; none if it cannot be read. */
 async function contextNames(place: Place): Promise<readonly string[]> {
   const { contextsIn } = await import('../source/cluster/kubeconfig.ts');
   try {

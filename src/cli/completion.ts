@@ -5,10 +5,10 @@ import fish from './completion/hostport-lint.fish?text';
 import zsh from './completion/hostport-lint.zsh?text';
 import type { InputOutput } from './io.ts';
 
-/** A completion script for each shell; all ask the program's hidden command, which knows its own commands and options. */
+/** A completion script for each shell; each calls the program's hidden command, which knows its own commands and options. */
 const SHELL_SCRIPTS = { bash, zsh, fish };
 
-/** Name of the hidden command that the scripts ask. */
+/** Name of the hidden command that the scripts call. */
 export const COMPLETER = '__complete';
 
 /** `hostport-lint completion SHELL`: prints a script; what it offers comes from the commands themselves, when a key is pressed. */
@@ -30,8 +30,8 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
 }
 
 /**
- * What kubectl and oc ask `kubectl_complete-hostport_lint WORD...` for: the same lines, then a number that says what else may
- * stand there. (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
+ * What `kubectl_complete-hostport_lint WORD...` prints for kubectl and oc: the same lines, then a number that says what else is
+ * possible. (kubernetes/kubectl `pkg/cmd/plugin/plugin_completion.go`; the numbers are those of spf13/cobra `completions.go`)
  */
 export async function candidatesForKubectl(program: Command, words: readonly string[], place: Place): Promise<string> {
   const lines = (await candidates(program, words, place)).split('\n').filter(Boolean);
@@ -40,7 +40,7 @@ export async function candidatesForKubectl(program: Command, words: readonly str
   return [...named, `:${directive}`].map((line) => `${line}\n`).join('');
 }
 
-/** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
+/** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths are possible too. */
 export async function candidates(program: Command, words: readonly string[], place: Place): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));

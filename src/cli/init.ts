@@ -17,10 +17,10 @@ import { type ProposedClusters, proposeClusters } from './init-clusters/index.ts
 import type { InputOutput } from './io.ts';
 import { writeOwnFile } from './write-file.ts';
 
-/** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
+/** `hostport-lint init [FOLDER]`: writes a configuration from the contents of the folder; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {
   return new Command('init')
-    .description('write a commented .hostport-lint.yaml from what the folder holds')
+    .description('write a commented .hostport-lint.yaml from the contents of the folder')
     .argument('[folder]', 'folder of the manifests', '.')
     .option('--force', 'replace an existing configuration')
     .action(async (folder: string, flags: { force?: boolean }) => {

@@ -6,38 +6,38 @@ import { wordsOfCommand } from './command-tree.ts';
 /** The process as the commands see it, so that they are plain functions. */
 export interface InputOutput {
   readonly stdout: (text: string) => void;
-  /** Waits for the reader of a pipe, where what was printed would else fill the memory. */
+  /** Waits for the reader of a pipe, so that printed text does not fill the memory. */
   readonly drained?: () => Promise<unknown>;
   readonly stderr: (text: string) => void;
   readonly readStandardInput: () => Promise<Uint8Array>;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
-  /** Whether standard error is a terminal, where a progress line may stand. */
+  /** Whether standard error is a terminal, which can show a progress line. */
   readonly isErrorTerminal: boolean;
   readonly columns: number | undefined;
-  /** Whether somebody pipes something in, or leads a file there. */
+  /** Whether standard input is a pipe or a file. */
   readonly isInputPiped?: boolean;
   /** Name of the file as which the program was started, such as `kubectl-hostport_lint`. */
   readonly calledAs?: string;
   readonly setExitCode: (code: ExitCode) => void;
-  /** Day as YYYY-MM-DD by which ends of suppressions are judged; the system's (UTC) where undefined. */
+  /** Day as YYYY-MM-DD with which ends of suppressions are compared; the system's (UTC) by default. */
   readonly today?: string;
 }
 
-/** Columns of the terminal that shows what is printed; undefined where there is none, or where it does not know them. */
+/** Columns of the terminal; undefined without a terminal, or if it does not know them. */
 export function widthOf({ isTerminal, columns }: Pick<InputOutput, 'isTerminal' | 'columns'>): number | undefined {
   return isTerminal && columns !== undefined && columns > 0 ? columns : undefined;
 }
 
-/** A command and those below it, which print by way of `io` and throw where commander would end the process. */
+/** A command and its subcommands, which print through `io` and throw instead of ending the process. */
 export function answeringTo(io: Pick<InputOutput, 'stdout' | 'stderr'>, command: Command): Command {
   for (const below of command.commands) answeringTo(io, below);
   const outputError = (text: string, write: (text: string) => void): void => write(inOwnWords(text, command));
   return command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr, outputError });
 }
 
-/** What commander says of a wrong command line, in the form of all other messages, and where to look where it says no more. */
+/** Commander's message about a wrong command line in the form of all other messages, with the command that prints help. */
 function inOwnWords(text: string, command: Command): string {
   const message = text
     .trim()

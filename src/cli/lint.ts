@@ -31,8 +31,8 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input'),
   );
   addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))))
-    .option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)')
-    .optionsGroup('What is told:')
+    .option('--baseline <file>', 'suppress the findings of this file (hostport-lint baseline create makes it)')
+    .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .addOption(titleOption())
@@ -41,7 +41,7 @@ export function addLintCommand(program: Command, io: InputOutput, complete: () =
     .option('--statistics', 'only how many findings each rule has')
     .option('--color', 'colour even when piped')
     .option('--no-color', 'never colour')
-    .optionsGroup('Mending:')
+    .optionsGroup('Fixing:')
     .option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves')
     .option('--dry-run', 'with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)')
     .addHelpText('after', `\n${EXAMPLES.lint}`)
@@ -88,7 +88,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   const { color, quiet, verbose, statistics, title } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const shown = { color, quiet, verbose, statistics, failOn, title, scope, next, nodePortRange, ephemeralRange };
-  // A diff that is to be applied stands alone.
+  // A diff that is to be applied is printed alone.
   const told = targets.filter(({ file, format }) => !flags.dryRun || file !== null || format !== 'text');
   if (told.length < targets.length) tellProblems(result.problems, io);
   await writeReports(told, FINDING_REPORTS, outcome, { ...shown, paths: given, origin: originOf(io), readText: readAgain(io.cwd) }, io);
@@ -96,7 +96,7 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
   io.setExitCode(exitCode);
 }
 
-/** The given paths, else the current folder. Who pipes something in without naming it is told how. */
+/** The given paths, else the current folder, with a note if standard input is piped and not named. */
 function pathsOrFolder(given: string[], io: InputOutput): string[] {
   if (given.length > 0) return given;
   if (io.isInputPiped) io.stderr('note: linting the current folder; to lint standard input, name it: hostport-lint -\n');
@@ -111,11 +111,11 @@ const VERBS: Readonly<Record<string, string>> = {
   explain: '; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found',
 };
 
-/** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
+/** A mistyped command would be reported as a file that cannot be read, and each of its arguments too. */
 function refuseCommandAsPath(first: string, complete: () => Command, cwd: string): void {
   if (!/^(?:[a-z]+|\d+)$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
   if (/^\d/.test(first))
-    throw new UsageError(`there is no file or folder ${first}; who holds a port: hostport-lint registry find ${first}`);
+    throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
   const parent = commands.find((one) => one.commands.some((below) => below.name() === first));
   const below = parent && `; did you mean ${parent.name()} ${first}?`;
@@ -124,7 +124,7 @@ function refuseCommandAsPath(first: string, complete: () => Command, cwd: string
   if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 
-/** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */
+/** Fixes what can be fixed; the report that follows shows what is left. The diff goes to standard error if standard output has a report for programs. */
 async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
   const { fixFiles, colorDiff } = await import('./fix.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
@@ -155,7 +155,7 @@ function nextCommands(
 ): ReportOptions['next'] {
   const given = [...repeatedOptions(program), ...(paths.some((one) => one.startsWith('-')) ? ['--'] : []), ...paths];
   const commandOf = (...words: readonly string[]): string => [program.name(), ...[...words, ...given].map(forShell)].join(' ');
-  // Who has made a baseline is not told to make one, but to use it.
+  // With a baseline in the folder the advice is to use it, not to make one.
   const adopt = existsSync(path.resolve(cwd, BASELINE_NAME)) ? commandOf('--baseline', BASELINE_NAME) : commandOf('baseline', 'create');
   return { fix: canFix ? commandOf('--fix') : null, baseline: canAdopt ? adopt : null };
 }

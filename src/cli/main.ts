@@ -13,7 +13,7 @@ export async function runCli(): Promise<void> {
     if (error.code !== 'EPIPE') process.exit(EXIT.incomplete);
     isRead = false;
   });
-  // What nobody awaits, such as an event of a child process, would end with a stack trace and the status of findings.
+  // An error in an event, such as of a child process, would end with a stack trace and the status of findings.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${defectReport(error)}\n`);
     process.exit(EXIT.defect);

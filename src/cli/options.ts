@@ -38,7 +38,7 @@ export function registryOption(purpose = 'registry to judge by'): Option {
   return repeated('--registry <name|file>', description, DEFAULT_REGISTRY);
 }
 
-/** From where registries in Markdown, which hold only rows, have the rest. */
+/** The registry that completes registries in Markdown, which contain only rows. */
 export function baseOption(): Option {
   return new Option(
     '--base <name|file>',
@@ -63,7 +63,7 @@ export function formatOption(forms: readonly string[]): Option {
   return new Option('-f, --format <format>', 'how to print').choices(forms).default(forms[0]);
 }
 
-/** An option that may be given several times; `usual` says what counts where it is not given. */
+/** An option that can be repeated; `usual` describes the default. */
 export function repeated(flags: string, description: string, usual: string, read: typeof collect = collect): Option {
   return new Option(flags, description).argParser(read).default([], usual);
 }
@@ -102,12 +102,12 @@ function addConfidenceOption(command: Command): Command {
   );
 }
 
-/** Collects a repeated option whose values may hold commas. */
+/** Collects a repeated option whose values can contain commas. */
 export function append(value: string, before: readonly string[] = []): string[] {
   return [...before, value];
 }
 
-/** Collects a repeated option, also when several values stand in one, separated by commas. */
+/** Collects a repeated option, also with several values separated by commas. */
 export function collect(value: string, before: readonly string[] = []): string[] {
   const values = value
     .split(',')

@@ -10,7 +10,7 @@ import { type RunOutcome, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
 
-/** Options of how a command tells what it found; a command may have some of them. */
+/** Options for reports; a command can have some of them. */
 export interface ReportFlags {
   readonly output?: string;
   readonly title?: string;
@@ -76,10 +76,10 @@ export function tellNotes(notes: readonly string[], io: Pick<InputOutput, 'stder
   for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
 }
 
-/** What gives a report, or the pieces of one, of a run. */
+/** Makes a report of a run, or the pieces of one. */
 type Report = (result: RunResult, options: ReportOptions) => string | Iterable<string>;
 
-/** Tells a run in each of the formats, where it belongs; `color` overrules what the screen says. */
+/** Writes the reports of a run to their targets; `color` overrides what the terminal supports. */
 export async function writeReports(
   targets: readonly FormatTarget[],
   reports: Readonly<Record<string, () => Promise<Report>>>,
@@ -94,7 +94,7 @@ export async function writeReports(
   }
 }
 
-/** Writes a report, or its pieces, where it belongs, and names the file that it went to unless `quiet`. */
+/** Writes a report, or its pieces, to its target, and prints the name of the file unless `quiet`. */
 export async function writeReport(
   target: FormatTarget,
   report: string | Iterable<string>,
@@ -117,7 +117,7 @@ export async function writeReport(
   }
 }
 
-/** What a report heeds of the place where it is shown: a file, or perhaps a terminal. */
+/** Options of a report that depend on its target: a file, or perhaps a terminal. */
 function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'width'> {
   if (file !== null) return { color: color ?? false, width: undefined };
   return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
@@ -126,7 +126,7 @@ function screenFor({ file }: FormatTarget, color: boolean | undefined, io: Input
 /** Files of the input that are longer than this are not read a second time. */
 const MAX_READ_AGAIN = 5_000_000;
 
-/** Reads a file of the input a second time, for a report that shows more of it than a run keeps; null where that cannot be. */
+/** Reads a file of the input a second time, for a report that shows more of it than a run keeps; null if it cannot be read. */
 export function readAgain(cwd: string): (file: string) => string | null {
   return (file) => {
     try {

@@ -12,7 +12,7 @@ interface PortFlags extends SettingFlags, SourceFlags, ReportFlags {
   readonly explain?: boolean;
 }
 
-/** `hostport-lint ports PATH...`: every port that a workload holds on the host. */
+/** `hostport-lint ports PATH...`: every port that a workload uses on the host. */
 export function portsCommand(io: InputOutput): Command {
   return addSourceOptions(
     addInputOptions(
@@ -21,7 +21,7 @@ export function portsCommand(io: InputOutput): Command {
         .argument('[paths...]', 'files, folders or globs (default: the current folder); - reads standard input'),
     ),
   )
-    .optionsGroup('What is told:')
+    .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', '), 'table'))
     .option('-o, --output <file>', 'write the list to a file')
     .addOption(titleOption())

@@ -39,8 +39,8 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
 }
 
 /**
- * The tree of all commands; where `words` are given, without those that they cannot ask for, which would take longer to
- * make than a small file to lint.
+ * The tree of all commands; with `words`, without the commands that they do not name, which would take longer to create than a small file
+ * to lint.
  */
 export function createProgram(io: InputOutput, words?: readonly string[]): Command {
   const program = new Command(nameOf(io))
@@ -65,11 +65,11 @@ function refuseOptionsBefore(program: Command, command: Command): void {
   const lost = program.options.find((option) => program.getOptionValueSource(option.attributeName()) === 'cli');
   if (lost)
     throw new UsageError(
-      `${lost.long} stands before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`,
+      `${lost.long} comes before the command; options come after it: hostport-lint ${wordsOfCommand(command).join(' ')} ${lost.long}`,
     );
 }
 
-/** The program as its user calls it: `kubectl hostport-lint` where kubectl found it as a plugin. */
+/** The program as its user calls it: `kubectl hostport-lint` as a plugin of kubectl. */
 function nameOf({ calledAs = '' }: InputOutput): string {
   const [, host] = /^(kubectl|oc)-hostport_lint/.exec(calledAs) ?? [];
   return host === undefined ? 'hostport-lint' : `${host} hostport-lint`;
@@ -78,7 +78,7 @@ function nameOf({ calledAs = '' }: InputOutput): string {
 /** `--help`, and `-h` also among other short options. */
 const ASKS_FOR_HELP = /^--help$|^-\w*h/;
 
-/** What the program does besides linting, by the words that ask for it. */
+/** The commands besides linting, by name. */
 function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
   return {
     ports: () => portsCommand(io),

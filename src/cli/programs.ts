@@ -28,7 +28,7 @@ export function programsCommand(io: InputOutput): Command {
     });
 }
 
-/** The program of that name, else those of which an executable is called so. Throws UsageError where there is none. */
+/** The program of that name, else those with an executable of that name. Throws UsageError if there is none. */
 function programsNamed(name: string, all: readonly KnownProgram[]): readonly KnownProgram[] {
   const exact = all.filter(({ program }) => program.name === name);
   const found = exact.length > 0 ? exact : all.filter(({ program }) => program.executables.includes(name));
@@ -76,9 +76,9 @@ function explain(known: KnownProgram): string {
   ].join('\n');
 }
 
-/** What stands where no listener is described. */
+/** The text for a program without a described listener. */
 function withoutListeners(program: KnownProgram['program']): string {
-  return filesOf(program).length === 0 ? 'It never listens.' : 'It listens only where its configuration files say so.';
+  return filesOf(program).length === 0 ? 'It never listens.' : 'It listens only on the ports of its configuration files.';
 }
 
 function explainListener(listener: ProgramListener): string[] {

@@ -34,7 +34,7 @@ function list(rules: readonly RuleMeta[]): string {
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 
-/** A rule with its example, for people who ask about it, in lines for a terminal of so many columns. */
+/** A rule with its example as text, in lines for a terminal of so many columns. */
 export function explain(rule: RuleMeta, width: number | undefined): string {
   const filled = (text: string) => wrap(text, width).join('\n');
   const needs = rule.needs.length > 0 ? `Needs: ${rule.needs.join(', ')}\n` : '';

@@ -10,7 +10,7 @@ import { append, repeated } from './options.ts';
 
 /** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
 export interface SourceFlags extends Pick<HelmOptions, 'values' | 'set' | 'setString' | 'setFile' | 'apiVersions'> {
-  /** False where files that `.gitignore` names are read too. */
+  /** False if files that git ignores are read too. */
   readonly ignore: boolean;
   readonly helm: boolean;
   readonly valueSet: string[];

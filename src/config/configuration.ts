@@ -7,12 +7,12 @@ import type { NodeRole } from '../model/node.ts';
 import type { Owner } from '../model/registry.ts';
 import type { Ignored } from '../model/suppression.ts';
 
-/** A range of ports, with its transport where the file names one. */
+/** A range of ports, with its protocol if the file names one. */
 export interface Ports extends PortRange {
   readonly protocol: Protocol | null;
 }
 
-/** What a configuration file says; a key that it leaves out is undefined. Paths and globs stand as written. */
+/** The content of a configuration file; a missing key is undefined. Paths and globs are as written. */
 export interface Configuration {
   readonly registries?: readonly string[];
   readonly release?: string;
@@ -67,7 +67,7 @@ export interface Ignore extends Ignored {
 export interface HostedNetworks {
   readonly tenantCIDRs: readonly string[];
   readonly workerCIDRs: readonly string[];
-  /** Globs of the files that describe the management cluster; all where undefined. */
+  /** Globs of the files that describe the management cluster; all files if undefined. */
   readonly hub?: readonly string[];
 }
 

@@ -93,7 +93,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   for (const item of itemsAt(root, 'owners')) {
     const node = at(item, 'port');
     const found = portsOf(textOf(node));
-    if (node && found && found.port !== found.endPort) yield { node, message: 'an owner holds one port; write an entry for each' };
+    if (node && found && found.port !== found.endPort) yield { node, message: 'an owner has one port; write an entry for each' };
   }
   for (const node of [...itemsAt(root, 'hosted', 'tenantCIDRs'), ...itemsAt(root, 'hosted', 'workerCIDRs')]) {
     if (!readNetwork(textOf(node) ?? '')) yield { node, message: `"${textOf(node)}" is no network; write it like 192.0.2.0/24` };
@@ -197,7 +197,7 @@ function levelsOf(rules: WrittenRules): Record<string, Severity | 'off'> {
 
 const NO_PORTS: Ports = { port: 0, endPort: 0, protocol: null };
 
-/** Reads `9104`, `9104/UDP` or `9000-9100/TCP`; null where that is no port or range. */
+/** Reads `9104`, `9104/UDP` or `9000-9100/TCP`; null for anything else. */
 function portsOf(text = ''): Ports | null {
   const [, first, last = first, named] = /^(\d+)(?:-(\d+))?(?:\/([A-Z]+))?$/.exec(text) ?? [];
   const range = readPortRange(`${first}-${last}`);

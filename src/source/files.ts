@@ -29,7 +29,7 @@ function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
   return room;
 }
 
-/** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk; they last until the next ones are asked for. */
+/** The bytes of a file; one larger than `chunkSize` bytes comes in chunks. Bytes are valid until the next source is requested. */
 export function* readSources(file: FoundPath, shared: ReadBuffer = createReadBuffer(), chunkSize = CHUNK_SIZE): Iterable<Source | Problem> {
   let descriptor: number;
   try {
@@ -93,7 +93,7 @@ function* readChunks(file: FoundPath, descriptor: number, shared: ReadBuffer, ch
     }
     if (length === 0) return;
     if (held > MAX_DOCUMENT_SIZE) {
-      const message = `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
+      const message = `contains a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`;
       yield { path: file.path, line: place.line, column: 1, message };
       return;
     }

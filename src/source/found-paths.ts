@@ -2,7 +2,7 @@ import path from 'node:path';
 import { compareStrings } from '../model/span.ts';
 import { displayPath, isWithin, realpathOf } from './paths.ts';
 
-/** Something to read, under the path that its findings tell. */
+/** A file or folder to read, with its path in findings. */
 export interface FoundPath {
   /** As the operating system wants it. */
   readonly file: string;
@@ -42,7 +42,7 @@ export function addFound(all: FoundPaths, file: string, real: string): void {
   waysOf(all, real).found.add(file);
 }
 
-/** The path to tell of what lies below a folder; links within that are no path that anybody asked for. */
+/** The path in findings of what is below a folder: without the links on its way, which the user did not name. */
 export function pathToTell(file: string, real: string, root: Root, cwd: string): string {
   return pathBelow(real, root) ?? pathBelow(real, { given: cwd, real: realpathOf(cwd) }) ?? file;
 }
@@ -64,7 +64,7 @@ function pathBelow(real: string, root: Root): string | null {
   return isWithin(real, root.real) ? path.join(root.given, path.relative(root.real, real)) : null;
 }
 
-/** Each once, under the path that was asked for; under its real one where several were. Sorted by path. */
+/** Each once, under the path that the user named; under its real path if there are several. Sorted by path. */
 export function foundPaths(all: FoundPaths, cwd: string): FoundPath[] {
   const realCwd = realpathOf(cwd);
   const told = [...all].map(([real, { named, found, explicit }]): FoundPath => {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands at a path, links followed; undefined for nothing, and for what cannot even be looked at. */
+/** What is at a path, links followed; undefined if there is nothing, or it cannot be read. */
 export function statOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
@@ -10,7 +10,7 @@ export function statOf(file: string): Stats | undefined {
   }
 }
 
-/** Some bytes of a file, fewer where it ends before. */
+/** Some bytes of a file, fewer if it ends before. */
 export function readRange(file: string, start: number, end: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {
@@ -46,7 +46,7 @@ export function displayPath(file: string, cwd: string): string {
   return relative === '' ? '.' : relative;
 }
 
-/** The same path told from the working directory without the symbolic links on its way. */
+/** The same path relative to the working directory, without the symbolic links on its way. */
 export function realDisplayPath(file: string, cwd: string): string {
   return displayPath(realpathOf(path.resolve(cwd, file)), realpathOf(cwd));
 }
@@ -61,7 +61,7 @@ export function repositoryOf(folder: string): string | null {
 
 /**
  * How far a chart or kustomization may reach: to the root of its repository; outside of one to the folder that is being
- * linted, else two folders up, where the base of an overlay commonly lies.
+ * linted, else two folders up, where the base of an overlay commonly is.
  */
 export function boundaryOf(folder: string, cwd: string): string {
   const repository = repositoryOf(folder);

@@ -27,7 +27,7 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly onFile?: (path: string, file: string) => void;
   /** Texts to lint instead of the contents of files, by the path that findings print. */
   readonly overlay?: ReadonlyMap<string, string>;
-  /** How charts are rendered; where undefined their templates are read as text. */
+  /** How charts are rendered; if undefined, their templates are read as text. */
   readonly helm?: HelmOptions;
   /**
    * Which kustomizations are built: with `found`, one below a folder that cannot be built is read file by file; with `all`, that is a

@@ -5,7 +5,7 @@ import type { Workload } from '../model/workload.ts';
 import type { JudgedFinding, Scoped } from './scope.ts';
 
 export interface ApplyOptions {
-  /** Day as YYYY-MM-DD; directives hold up to and including their last day. */
+  /** Day as YYYY-MM-DD; directives count up to and including their last day. */
   readonly today: string;
   /** Rules that ran, so that a directive for another one is not called unused. */
   readonly ranRules: ReadonlySet<string>;
@@ -14,8 +14,8 @@ export interface ApplyOptions {
 }
 
 /**
- * Marks the findings that a directive silences; the first directive in order wins. What an expired one would silence
- * counts, and says so.
+ * Marks the findings that a directive suppresses; the first directive in order wins. A finding of an expired directive counts, and its
+ * message says so.
  */
 export function applyDirectives(
   judged: readonly JudgedFinding[],
@@ -40,7 +40,7 @@ interface Ordered {
 /** A directive of more lines is compared with every finding of its file. */
 const MAX_INDEXED_LINES = 100;
 
-/** Finds the directives that may speak of a finding by its place and its workload, without trying each. */
+/** Finds the directives that may apply to a finding by its place and its workload, without trying each. */
 function indexDirectives(directives: readonly Scoped[]): (one: JudgedFinding) => Scoped[] {
   const everywhere: Ordered[] = [];
   const byPlace = new Map<string, Ordered[]>();

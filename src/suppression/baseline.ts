@@ -11,14 +11,14 @@ import { readTextFile } from '../text/read-text-file.ts';
 import { plural } from '../text/words.ts';
 import { readChecked } from '../yaml/checked-file.ts';
 
-/** Where a baseline is kept when nobody says otherwise. */
+/** File of a baseline by default. */
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
 
 /** What a run knows that its report does not show. */
 export interface KnownFindings {
   /** Findings of every confidence. */
   readonly everything: readonly Finding[];
-  /** Paths of all that was read, as findings tell them. */
+  /** Paths of everything that was read, as in findings. */
   readonly paths: ReadonlySet<string>;
   readonly ranRules: ReadonlySet<string>;
 }
@@ -35,7 +35,7 @@ export interface BaselineChange {
   readonly fixed: readonly BaselineEntry[];
 }
 
-/** Reads a baseline of `schemas/baseline.schema.json`; throws UsageError where there is none. */
+/** Reads a baseline of `schemas/baseline.schema.json`; throws UsageError if it cannot be read. */
 export function openBaseline(file: string, cwd: string): BaselineEntry[] {
   let text: string;
   try {
@@ -62,7 +62,7 @@ export function baselineText(entries: readonly BaselineEntry[]): string {
 }
 
 /**
- * What today's findings mean for a baseline; `shown` are the findings that it may take in. An entry is fixed where its rule ran on its
+ * Compares today's findings with a baseline; `shown` are the findings that can be added. An entry is fixed if its rule ran on its
  * file, or the file is gone, and nothing like it was found anywhere.
  */
 export function judgeBaseline(
@@ -88,7 +88,7 @@ export function judgeBaseline(
   };
 }
 
-/** The findings that a baseline keeps silent: those that nothing else silences. */
+/** The findings that a baseline suppresses: those that nothing else suppresses. */
 function entriesOf(findings: readonly Finding[], pathOf: (path: string) => string): BaselineEntry[] {
   return findings
     .filter(({ suppressed }) => suppressed === null || suppressed.by === 'baseline')
@@ -113,6 +113,6 @@ export function notesOnBaseline(
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
   return [
     `${plural(fixed.length, 'finding')} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
-      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
+      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed.length === 1 ? 'it' : 'them'}`,
   ];
 }

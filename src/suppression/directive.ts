@@ -2,14 +2,14 @@ import { didYouMean } from '../model/exit-code.ts';
 import type { Comment, Directive } from '../model/suppression.ts';
 import { isDate } from '../text/words.ts';
 
-/** A directive without where it stands. */
+/** A directive without its place. */
 export type Request = Pick<Directive, 'rules' | 'reason' | 'until' | 'fault'>;
 
 const FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
 /** Texts are cut here, so that no input can make a report long. */
 const MAX_LENGTH = 500;
 
-/** Reads `ignore RULE[, RULE] -- reason [until DATE]`, as it stands after `hostport-lint:`. Never throws: faults are told. */
+/** Reads `ignore RULE[, RULE] -- reason [until DATE]`, the text after `hostport-lint:`. Never throws: a wrong text has a `fault`. */
 export function readComment({ text, lacksColon }: Pick<Comment, 'text' | 'lacksColon'>, knownRules: readonly string[]): Request {
   if (lacksColon) return faulty('it lacks the colon; write "hostport-lint: ignore RULE -- reason"');
   const [, verb = '', rest = ''] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, MAX_LENGTH)) ?? [];
@@ -44,7 +44,7 @@ function readRequest(text: string, knownRules: readonly string[]): Request {
   const unknown = names.find((name) => !knownRules.includes(name));
   if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
   if (fault !== null) return { ...request, fault };
-  if (reason === '') return { ...request, fault: 'it gives no reason; write one after --' };
+  if (reason === '') return { ...request, fault: 'the reason is missing; write one after --' };
   if (unknown !== undefined) {
     return { ...request, fault: `there is no rule ${unknown.slice(0, 60)}${didYouMean(unknown.slice(0, 60), knownRules)}` };
   }

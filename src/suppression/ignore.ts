@@ -5,11 +5,11 @@ import type { JudgedFinding, Scoped } from './scope.ts';
 
 /** An entry of `ignore` in the configuration. */
 export interface IgnoreEntry extends Ignored {
-  /** Whether the entry speaks of a file (path relative to the working directory). */
+  /** Whether the entry applies to a file (path relative to the working directory). */
   readonly matchesPath: ((path: string) => boolean) | null;
 }
 
-/** What a run looked at, which tells whether an entry that silences nothing is out of date. */
+/** The input of a run, which decides whether an entry that suppresses nothing is unused. */
 export interface LintedInput {
   readonly paths: ReadonlySet<string>;
   readonly workloads: readonly Workload[];
@@ -32,7 +32,7 @@ export function scopeOfIgnore(entry: IgnoreEntry, seen: LintedInput): Scoped {
   return { directive, covers, reach: null, isWhollyLinted: seen.whole || isSeen(entry, seen) };
 }
 
-/** Part of what the entry speaks of was there to be judged. */
+/** True if the input contains a file or workload to which the entry applies. */
 function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: LintedInput): boolean {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
   return matchesPath !== null && [...paths].some(matchesPath);

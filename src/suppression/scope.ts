@@ -14,26 +14,26 @@ export interface JudgedFinding {
   readonly spans: readonly Span[];
 }
 
-/** A directive and the findings that it speaks of, whatever their rule. */
+/** A directive and the findings that it covers, whatever their rule. */
 export interface Scoped {
   readonly directive: Directive;
   readonly covers: (judged: JudgedFinding) => boolean;
-  /** Where the findings stand that it can cover, or the workloads that they are about; null where that may be anything. */
+  /** The places of the findings that it can cover, or their workloads; null if it can cover any. */
   readonly reach: {
     readonly lines: { readonly path: string; readonly from: number; readonly to: number } | null;
     readonly workloads: ReadonlySet<Workload>;
   } | null;
-  /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
+  /** The run read everything that the directive covers, so it is unused if it suppresses nothing. */
   readonly isWhollyLinted: boolean;
 }
 
 /** Pod annotation or annotation of the object that makes pods. */
 export const ANNOTATION = 'hostport-lint.io/ignore';
 
-/** A comment silences findings on its lines, and those about a container or workload whose beginning stands on them. */
+/** A comment suppresses findings on its lines, and those about a container or workload that begins on them. */
 export interface CommentScope {
   readonly scoped: Scoped;
-  /** Adds a workload that stands in the comment’s file, wherever its findings stand. */
+  /** Adds a workload of the comment's file, wherever its findings are. */
   readonly addWorkload: (workload: Workload, pod: Pod) => void;
 }
 
@@ -70,7 +70,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
   };
 }
 
-/** The annotation's requests, which speak of all findings about their workload. */
+/** The annotation's requests, which cover all findings about their workload. */
 function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
   return readAnnotation(text, knownRules).map((request) => ({
     directive: { by: 'annotation', ...request, span },
@@ -89,7 +89,7 @@ export function createDirectiveCollector(knownRules: readonly string[]) {
       for (const comment of found) {
         const { path, start } = comment.span;
         const ofFile = comments.get(path) ?? new Map<string, CommentScope>();
-        // A manifest inside another file knows better than that file what its comments speak of.
+        // A manifest inside another file decides itself what its comments cover.
         comments.set(path, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },

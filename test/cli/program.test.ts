@@ -61,8 +61,8 @@ test('options stand in groups', async () => {
     'What is read',
     'Helm charts and kustomizations',
     'Only what a change has a part in',
-    'What is told',
-    'Mending',
+    'Output',
+    'Fixing',
     'Commands',
     'Examples',
   ]);

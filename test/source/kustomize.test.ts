@@ -219,7 +219,7 @@ describe('builds', () => {
     for (const port of [9901, 9912]) expect(about(port).map(({ suppressed }) => suppressed?.reason)).toEqual(['agreed', 'agreed']);
     expect(about(9911).map(({ suppressed }) => suppressed)).toEqual([null]);
     expect(about(9913).flatMap(({ suppressed, related }) => [suppressed, ...related.map(({ message }) => message)])).toContain(
-      'this comment ignores nothing: it gives no reason; write one after --',
+      'this comment ignores nothing: the reason is missing; write one after --',
     );
     expect(result.findings.filter(({ suppressed, port }) => suppressed !== null && ![9901, 9912].includes(port ?? 0))).toEqual([]);
     const late = await lint(folder, ['overlay'], { rules: both.split(', '), today: '2030-01-01' });

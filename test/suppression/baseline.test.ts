@@ -97,7 +97,7 @@ test('findings that a comment silences are not in the baseline', async () => {
 });
 
 test.each([
-  ['create over an existing one', 'baseline create known.json m', 'is there already'],
+  ['create over an existing one', 'baseline create known.json m', 'known.json exists; hostport-lint baseline update changes it'],
   ['update of none', 'baseline update none.json m', 'there is no such file'],
   ['lint with none', '--baseline none.json m', 'there is no such file'],
   ['lint with a manifest', '--baseline m/a.yaml m', 'm/a.yaml is not a baseline; make one with'],

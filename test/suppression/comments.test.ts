@@ -110,8 +110,12 @@ describe('a comment leaves alone', () => {
 
 describe('a comment that cannot be used is told, and silences nothing', () => {
   test.each([
-    ['without a reason', '# hostport-lint: ignore undeclared-host-port', 'it gives no reason; write one after --'],
-    ['with an empty reason', '# hostport-lint: ignore undeclared-host-port -- until 2027-06-30', 'it gives no reason; write one after --'],
+    ['without a reason', '# hostport-lint: ignore undeclared-host-port', 'the reason is missing; write one after --'],
+    [
+      'with an empty reason',
+      '# hostport-lint: ignore undeclared-host-port -- until 2027-06-30',
+      'the reason is missing; write one after --',
+    ],
     ['without a rule', '# hostport-lint: ignore -- moved', 'it names no rule'],
     ['with an unknown rule', '# hostport-lint: ignore undeclared-hostport -- moved', 'did you mean undeclared-host-port?'],
     ['with a day that is none', '# hostport-lint: ignore undeclared-host-port -- moved until 2027-02-30', '2027-02-30 is no date'],

@@ -38,7 +38,7 @@ function clusterSets(paths: readonly string[]): (path: string) => string | undef
   };
 }
 
-/** The folder of a dump; one of a namespace alone holds the namespace itself under its own name. */
+/** The folder of a dump; one of a namespace alone contains the namespace itself under its own name. */
 function rootOf(path: string): string | undefined {
   const ofNamespace = OF_NAMESPACE.exec(path);
   return OF_CLUSTER.exec(path)?.[1] ?? (ofNamespace?.[0] === path ? ofNamespace[1] : undefined);

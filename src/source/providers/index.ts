@@ -12,7 +12,7 @@ import { files } from './files.ts';
 import { kustomizations } from './kustomizations.ts';
 import { standardInput } from './standard-input.ts';
 
-/** Where sources come from, in the order in which they are asked. A new one is one file and one line here. */
+/** All providers, in the order in which they are opened. A new one is one file and one line here. */
 const PROVIDERS: readonly Provider[] = [
   charts,
   // Before files, because those that a kustomization builds are not read as they are.

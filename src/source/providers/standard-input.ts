@@ -3,7 +3,7 @@ import { bufferOf } from '../../text/lines.ts';
 import { isHelmRender } from '../file-kinds.ts';
 import type { Provider } from '../provider.ts';
 
-/** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
+/** Standard input, if `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
 export const standardInput: Provider = {
   takes: (given) => given === '-',
   async *open(request) {
