@@ -53,11 +53,17 @@ function wantsColor(env2, isTTY) {
   if (env2.NO_COLOR || env2.TERM === "dumb") return false;
   return isTTY;
 }
-var CODES;
+function wantsLinks(env2, isTTY) {
+  if (env2.FORCE_HYPERLINK) return env2.FORCE_HYPERLINK !== "0";
+  if (!isTTY || env2.CI || env2.TERM === "dumb") return false;
+  return PROGRAMS_WITH_LINKS.test(env2.TERM_PROGRAM ?? "") || Number(env2.VTE_VERSION ?? 0) >= 5e3 || Boolean(env2.WT_SESSION || env2.KONSOLE_VERSION || env2.DOMTERM) || /^(?:xterm-kitty|alacritty|foot)/.test(env2.TERM ?? "");
+}
+var CODES, PROGRAMS_WITH_LINKS;
 var init_color = __esm({
   "src/report/color.ts"() {
     "use strict";
     CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
+    PROGRAMS_WITH_LINKS = /^(?:iTerm\.app|vscode|WezTerm|ghostty|Hyper|Tabby|rio)$/;
   }
 });
 
@@ -849,8 +855,16 @@ function text(result, options) {
   const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
   const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
-  return lines.length === 0 ? "" : withoutLogCommands(`${lines.join("\n")}
+  const shown2 = options.links ? lines.map(withLinks(findings)) : lines;
+  return shown2.length === 0 ? "" : withoutLogCommands(`${shown2.join("\n")}
 `);
+}
+function withLinks(findings) {
+  const urls = new Map(findings.map(({ rule: rule2, url }) => [rule2, url]));
+  return (line) => line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule2) => {
+    const url = urls.get(rule2);
+    return url === void 0 ? whole : `[\x1B]8;;${url}\x1B\\${rule2}\x1B]8;;\x1B\\]`;
+  });
 }
 function quietReport(result, findings, colorize) {
   return [...findings.flatMap((finding) => headOf([finding], void 0, colorize, holderOf(finding))), ...problemLinesOf(result, colorize)];
@@ -37091,7 +37105,7 @@ async function writeReport(target, report3, io, quiet = false) {
 }
 function screenFor({ file }, color, io) {
   if (file !== null) return { color: color ?? false, width: void 0 };
-  return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
+  return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
 function readAgain(cwd) {
   return (file) => {

@@ -5,7 +5,7 @@ import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
-import { type ReportOptions, wantsColor } from '../report/index.ts';
+import { type ReportOptions, wantsColor, wantsLinks } from '../report/index.ts';
 import { type RunOutcome, reportOptionsOf } from '../run.ts';
 import { problemText, reasonOf } from '../text/problem.ts';
 import { type InputOutput, widthOf } from './io.ts';
@@ -118,9 +118,9 @@ export async function writeReport(
 }
 
 /** Options of a report that depend on its target: a file, or perhaps a terminal. */
-function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'width'> {
+function screenFor({ file }: FormatTarget, color: boolean | undefined, io: InputOutput): Pick<ReportOptions, 'color' | 'links' | 'width'> {
   if (file !== null) return { color: color ?? false, width: undefined };
-  return { color: color ?? wantsColor(io.env, io.isTerminal), width: widthOf(io) };
+  return { color: color ?? wantsColor(io.env, io.isTerminal), links: wantsLinks(io.env, io.isTerminal), width: widthOf(io) };
 }
 
 /** Files of the input that are longer than this are not read a second time. */

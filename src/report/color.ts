@@ -28,3 +28,18 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   if (env.NO_COLOR || env.TERM === 'dumb') return false;
   return isTTY;
 }
+
+/** Terminals that show hyperlinks (OSC 8), by the variables that they set. */
+const PROGRAMS_WITH_LINKS = /^(?:iTerm\.app|vscode|WezTerm|ghostty|Hyper|Tabby|rio)$/;
+
+/** Whether to write hyperlinks: `FORCE_HYPERLINK` decides first (`0` forbids), else a terminal that is known to show them. */
+export function wantsLinks(env: Readonly<Record<string, string | undefined>>, isTTY: boolean): boolean {
+  if (env.FORCE_HYPERLINK) return env.FORCE_HYPERLINK !== '0';
+  if (!isTTY || env.CI || env.TERM === 'dumb') return false;
+  return (
+    PROGRAMS_WITH_LINKS.test(env.TERM_PROGRAM ?? '') ||
+    Number(env.VTE_VERSION ?? 0) >= 5000 ||
+    Boolean(env.WT_SESSION || env.KONSOLE_VERSION || env.DOMTERM) ||
+    /^(?:xterm-kitty|alacritty|foot)/.test(env.TERM ?? '')
+  );
+}

@@ -1,7 +1,7 @@
 import type { FlowReporter } from './hosted/options.ts';
 import type { Reporter } from './options.ts';
 
-export { wantsColor } from './color.ts';
+export { wantsColor, wantsLinks } from './color.ts';
 export type { Reporter, ReportOptions, Scope } from './options.ts';
 
 type Load = () => Promise<Reporter>;

@@ -8,6 +8,8 @@ import type { ClusterContext, RuleMeta } from '../model/rule.ts';
 export interface ReportOptions {
   /** ANSI colours; see `wantsColor`. */
   readonly color: boolean;
+  /** Text: links that the terminal opens; see `wantsLinks`. */
+  readonly links?: boolean | undefined;
   /** Columns of the terminal; undefined where lines may be as long as they like (a file, a pipe). */
   readonly width?: number | undefined;
   /** Version of hostport-lint. */

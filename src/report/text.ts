@@ -28,7 +28,18 @@ export function text(result: RunResult, options: ReportOptions): string {
   const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
   const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
-  return lines.length === 0 ? '' : withoutLogCommands(`${lines.join('\n')}\n`);
+  const shown = options.links ? lines.map(withLinks(findings)) : lines;
+  return shown.length === 0 ? '' : withoutLogCommands(`${shown.join('\n')}\n`);
+}
+
+/** Makes the rule of a headline a link to its page (OSC 8), which takes no room on the screen. */
+function withLinks(findings: readonly Finding[]): (line: string) => string {
+  const urls = new Map(findings.map(({ rule, url }) => [rule, url]));
+  return (line) =>
+    line.replace(/\[([a-z][a-z-]*)\]/g, (whole, rule: string) => {
+      const url = urls.get(rule);
+      return url === undefined ? whole : `[\u001b]8;;${url}\u001b\\${rule}\u001b]8;;\u001b\\]`;
+    });
 }
 
 /** A line for each finding and each problem. */

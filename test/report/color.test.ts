@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorizer, wantsColor } from '../../src/report/color.ts';
+import { colorizer, wantsColor, wantsLinks } from '../../src/report/color.ts';
 
 describe('wantsColor', () => {
   test.each([
@@ -27,4 +27,18 @@ describe('colorizer', () => {
     expect(colorizer(false)('error', 'x')).toBe('x');
     expect(colorizer(true)('error', '')).toBe('');
   });
+});
+
+test.each([
+  [{ TERM_PROGRAM: 'vscode' }, true, true],
+  [{ VTE_VERSION: '7200' }, true, true],
+  [{ VTE_VERSION: '4200' }, true, false],
+  [{ TERM: 'xterm-kitty' }, true, true],
+  [{ TERM: 'xterm' }, true, false],
+  [{ TERM_PROGRAM: 'vscode', CI: '1' }, true, false],
+  [{ TERM_PROGRAM: 'vscode' }, false, false],
+  [{ FORCE_HYPERLINK: '1' }, false, true],
+  [{ TERM_PROGRAM: 'vscode', FORCE_HYPERLINK: '0' }, true, false],
+] as const)('wantsLinks: %o, terminal %s: %s', (env, isTTY, wanted) => {
+  expect(wantsLinks(env, isTTY)).toBe(wanted);
 });
