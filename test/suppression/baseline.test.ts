@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { runIn } from '../cli/command-line.ts';
 import { counting, type Folder, folderWith, manifestWith, silenced } from '../config/command-line.ts';
 
 const require = createRequire(import.meta.url);
@@ -121,4 +122,19 @@ test('no baseline is written where something could not be read', async () => {
   expect(ran.status).toBe(3);
   expect(ran.stderr).toContain('no baseline was written');
   expect(() => renameSync(path.join(folder.path, 'known.json'), path.join(folder.path, 'x'))).toThrow();
+});
+
+const EMPTY = '{"version": 1, "findings": []}';
+
+test.each([
+  ['a link out of the repository', 'is behind a link out of the repository', (file: string) => symlinkSync('../outside.json', file)],
+  ['a read-only file', 'is read-only', (file: string, outside: string) => (renameSync(outside, file), chmodSync(file, 0o444))],
+  ['one of several hard links', 'has 2 hard links', (file: string, outside: string) => linkSync(outside, file)],
+])('a baseline is not written to %s', async (_, reason, prepare) => {
+  const folder = folderWith({ 'repo/.git/HEAD': '', 'repo/a.yaml': manifestWith(), 'outside.json': EMPTY });
+  prepare(path.join(folder.path, 'repo/known.json'), path.join(folder.path, 'outside.json'));
+  const ran = await runIn(path.join(folder.path, 'repo'), ['baseline', 'create', '--force', 'known.json', '.']);
+  expect(ran.status).toBe(2);
+  expect(ran.stderr).toContain(`cannot write known.json: it ${reason}`);
+  expect(read(folder, 'repo/known.json')).toBe(EMPTY);
 });
