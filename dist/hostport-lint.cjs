@@ -25994,39 +25994,48 @@ function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
   for (const { kind, name, path: path57 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path57);
   const byFile = /* @__PURE__ */ new Map();
-  const byEntry = /* @__PURE__ */ new Map();
+  const byFolder = /* @__PURE__ */ new Map();
+  const anywhere = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, path: path57 } of objects) {
-    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
+    const object = `${kind}/${name}`;
+    if ((files2.get(object)?.size ?? 0) < 2) continue;
+    const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
     const { segments } = read3(path57);
-    for (const mark of marks) {
-      addToSet(byFile, path57, `${kind}/${name} ${mark}`);
-      for (let depth = 1; depth <= segments.length; depth++) {
-        const entry2 = segments.slice(0, depth).join("/");
-        addToSet(byEntry, entry2, `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
-        if (mark !== OPEN && mark !== NAMED2) addToSet(byEntry, entry2, `${ANYWHERE} ${kind}/${name} ${mark}`);
-      }
+    define(byFile, path57, object, known2);
+    for (let depth = 1; depth <= segments.length; depth++) {
+      const folder = segments.slice(0, depth).join("/");
+      define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
+      if (known2 !== null) define(anywhere, folder, object, known2);
     }
   }
   if (byFile.size === 0) return () => false;
   return (a, b) => {
-    if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
+    if (haveSameObject(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf2 = (path57) => path57.segments.slice(0, depth).join("/");
-    return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
+    const [here, there] = [a, b].map(({ segments }) => segments.slice(0, depth).join("/"));
+    return haveSameObject(byFolder.get(here), byFolder.get(there)) || haveSameObject(anywhere.get(here), anywhere.get(there));
   };
 }
-function intersect(a, b) {
+function define(all, place, object, namespace) {
+  const definitions = all.get(place) ?? /* @__PURE__ */ new Map();
+  all.set(place, definitions);
+  const namespaces = definitions.get(object) ?? { isOpen: false, names: /* @__PURE__ */ new Set() };
+  definitions.set(object, namespaces);
+  if (namespace === null) namespaces.isOpen = true;
+  else namespaces.names.add(namespace);
+}
+function haveSameObject(a, b) {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const item of few) {
-    const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED2)) return true;
+  for (const [object, one] of few) {
+    const other2 = many.get(object);
+    if (!other2) continue;
+    if (one.isOpen || other2.isOpen) return true;
+    for (const name of one.names) if (other2.names.has(name)) return true;
   }
   return false;
 }
-var MAX_DEPTH6, wordsOf3, knownEnds, OPEN, NAMED2, ANYWHERE;
+var MAX_DEPTH6, wordsOf3, knownEnds;
 var init_paths2 = __esm({
   "src/placement/paths.ts"() {
     "use strict";
@@ -26040,9 +26049,6 @@ var init_paths2 = __esm({
       ({ segments }) => segments.map((segment, index) => wordsOfSegment(index === segments.length - 1 ? stem(segment) : segment))
     );
     knownEnds = /* @__PURE__ */ new WeakMap();
-    OPEN = "?";
-    NAMED2 = "!";
-    ANYWHERE = "*";
   }
 });
 
@@ -31565,7 +31571,7 @@ function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 function holdsMarks(text3) {
-  return text3.includes(OPEN2) || text3.includes(CLOSE2);
+  return text3.includes(OPEN) || text3.includes(CLOSE2);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -31576,7 +31582,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE2}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN}${numberOf2(index)}${CLOSE2}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -31619,7 +31625,7 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path28, OPEN2, CLOSE2, MARK3, BLOCKS2;
+var import_node_path28, OPEN, CLOSE2, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
@@ -31627,9 +31633,9 @@ var init_trace = __esm({
     init_rendered_documents();
     init_derived();
     init_template();
-    OPEN2 = "\uE210";
+    OPEN = "\uE210";
     CLOSE2 = "\uE211";
-    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE2}`, "g");
+    MARK3 = new RegExp(` #${OPEN}(\\d+)${CLOSE2}`, "g");
     BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
@@ -37179,11 +37185,11 @@ function namesOfResult({ findings, listeners, problems, audit }) {
   }
   return names;
 }
-var NAMED3;
+var NAMED2;
 var init_names3 = __esm({
   "src/report/names.ts"() {
     "use strict";
-    NAMED3 = ["path", "node", "namespace", "workload"];
+    NAMED2 = ["path", "node", "namespace", "workload"];
   }
 });
 
@@ -37275,8 +37281,8 @@ function freeAlias(kind, taken) {
 function anonymized({ result, notes, rules }, aliases) {
   const kinds = /* @__PURE__ */ new Map();
   const names = namesOfResult(result);
-  for (const kind of NAMED3) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
-  for (const kind of NAMED3)
+  for (const kind of NAMED2) for (const name of names[kind]) if (!kinds.has(name)) kinds.set(name, kind);
+  for (const kind of NAMED2)
     for (const name of [...names[kind]].toSorted(compareStrings)) if (kinds.get(name) === kind) aliases.of(kind, name);
   const { nodes = [], namespaces = [], workloads = [] } = result.audit?.names?.() ?? {};
   for (const [kind, more] of [
@@ -37322,7 +37328,7 @@ var init_anonymize = __esm({
     init_span();
     init_names3();
     init_replace_names();
-    ALIASED = [...NAMED3, "address"];
+    ALIASED = [...NAMED2, "address"];
     OWN_WORDS = new Set(
       "rule severity confidence url kind protocol reach explainedBy fingerprint detector origin role registration".split(" ")
     );
@@ -37526,9 +37532,9 @@ async function* itemsOfList2(chunks) {
         else if (byte === BACKSLASH) isEscaped = true;
         else if (byte === QUOTE2) isText2 = false;
       } else if (byte === QUOTE2) isText2 = true;
-      else if (byte === OPEN3 || byte === OPEN_LIST) {
+      else if (byte === OPEN2 || byte === OPEN_LIST) {
         depth++;
-        if (byte === OPEN3 && depth === 3 && open === null) {
+        if (byte === OPEN2 && depth === 3 && open === null) {
           const blanks = column > DEEPEST ? 0 : column;
           open = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
           from = at2;
@@ -37552,11 +37558,11 @@ async function* itemsOfList2(chunks) {
   }
   if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
 }
-var QUOTE2, BACKSLASH, NEWLINE4, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
 var init_json_items = __esm({
   "src/source/json-items.ts"() {
     "use strict";
-    [QUOTE2, BACKSLASH, NEWLINE4, OPEN3, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    [QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
     DEEPEST = 80;
     LARGEST = 64 * 1024 ** 2;
   }

@@ -108,54 +108,69 @@ export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 
+/** The namespaces in which a file or folder defines an object. */
+interface Namespaces {
+  /** Some definition leaves the namespace to the one who applies it. */
+  isOpen: boolean;
+  readonly names: Set<string>;
+}
+
+type Definitions = Map<string, Namespaces>;
+
 /**
- * Tells variants by what their files define, since a cluster cannot hold one object twice: whether both files define the same object, or
- * their folders do, at the same path or in the same namespace. Reads all objects once, and keeps only those that several files define.
+ * Returns whether two files are variants because of what they define, since a cluster has an object once: both files define the same
+ * object, or their folders do, at the same path or in the same namespace. Only objects that several files define are kept.
  */
 export function findSameObjects(objects: readonly NamedObject[], read: (path: string) => ReadPath): (a: ReadPath, b: ReadPath) => boolean {
   const files = new Map<string, Set<string>>();
   for (const { kind, name, path } of objects) if (isNameKnown(name)) addToSet(files, `${kind}/${name}`, path);
 
-  const byFile = new Map<string, Set<string>>();
-  const byEntry = new Map<string, Set<string>>();
+  const byFile = new Map<string, Definitions>();
+  /** Objects of a folder by their path within it. */
+  const byFolder = new Map<string, Definitions>();
+  /** Objects of a folder whose namespace is known, wherever they are in it. */
+  const anywhere = new Map<string, Definitions>();
   for (const { kind, name, namespace, path } of objects) {
-    if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
+    const object = `${kind}/${name}`;
+    if ((files.get(object)?.size ?? 0) < 2) continue;
+    const known = isNamespaceOpen(namespace) ? null : (namespace ?? '');
     const { segments } = read(path);
-    for (const mark of marks) {
-      addToSet(byFile, path, `${kind}/${name} ${mark}`);
-      for (let depth = 1; depth <= segments.length; depth++) {
-        const entry = segments.slice(0, depth).join('/');
-        addToSet(byEntry, entry, `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
-        // Of an object whose namespace is known there is one in a cluster, wherever in their folders two installs define it.
-        if (mark !== OPEN && mark !== NAMED) addToSet(byEntry, entry, `${ANYWHERE} ${kind}/${name} ${mark}`);
-      }
+    define(byFile, path, object, known);
+    for (let depth = 1; depth <= segments.length; depth++) {
+      const folder = segments.slice(0, depth).join('/');
+      define(byFolder, folder, `${segments.slice(depth).join('/')} ${object}`, known);
+      if (known !== null) define(anywhere, folder, object, known);
     }
   }
 
   if (byFile.size === 0) return () => false;
   return (a, b) => {
-    if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
+    if (haveSameObject(byFile.get(a.path), byFile.get(b.path))) return true;
     const depth = commonParts(a.segments, b.segments) + 1;
-    const entryOf = (path: ReadPath) => path.segments.slice(0, depth).join('/');
-    return intersect(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
+    const [here, there] = [a, b].map(({ segments }) => segments.slice(0, depth).join('/')) as [string, string];
+    return haveSameObject(byFolder.get(here), byFolder.get(there)) || haveSameObject(anywhere.get(here), anywhere.get(there));
   };
 }
 
-/** Stand for a namespace that is open, and for any that is named; no namespace has such a name. */
-const OPEN = '?';
-const NAMED = '!';
-/** Stands for any path within a folder. */
-const ANYWHERE = '*';
+/** Adds an object of a namespace; null is a namespace that is open. */
+function define(all: Map<string, Definitions>, place: string, object: string, namespace: string | null): void {
+  const definitions = all.get(place) ?? new Map<string, Namespaces>();
+  all.set(place, definitions);
+  const namespaces = definitions.get(object) ?? { isOpen: false, names: new Set() };
+  definitions.set(object, namespaces);
+  if (namespace === null) namespaces.isOpen = true;
+  else namespaces.names.add(namespace);
+}
 
-/** Some object is in both: with one namespace, or with an open one on either side. */
-function intersect(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
+/** Some object is in both: in one namespace, or with an open one on either side. */
+function haveSameObject(a: Definitions | undefined, b: Definitions | undefined): boolean {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const item of few) {
-    const object = item.slice(0, -1);
-    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
-    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
+  for (const [object, one] of few) {
+    const other = many.get(object);
+    if (!other) continue;
+    if (one.isOpen || other.isOpen) return true;
+    for (const name of one.names) if (other.names.has(name)) return true;
   }
   return false;
 }
