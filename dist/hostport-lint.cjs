@@ -1056,10 +1056,9 @@ function* jsonPieces(result, options) {
   yield `${report3.slice(0, at2)}
   "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
-    const batch = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).slice(1, -1);
-    const lines = batch.replaceAll('},{"node":', '},\n    {"node":');
+    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
     yield `${from === 0 ? "" : ","}
-    ${withPlaceholders(escaped(lines))}`;
+    ${withPlaceholders(escaped(lines.join(",\n    ")))}`;
   }
   yield `
   ]${report3.slice(at2 + NO_SOCKETS.length)}`;

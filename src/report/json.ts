@@ -14,7 +14,7 @@ export function json(result: RunResult, options: ReportOptions): string {
   return [...jsonPieces(result, options)].join('');
 }
 
-/** The same in pieces to be written one after the other: an audit may have hundreds of thousands of sockets, which stand a line each. */
+/** The same in pieces to be written one after the other: an audit may have hundreds of thousands of sockets, each on a line of its own. */
 export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
@@ -31,16 +31,14 @@ export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable
   if (at < 0) return yield report;
   yield `${report.slice(0, at)}\n  "observed": [`;
   for (let from = 0; from < sockets.length; from += BATCH) {
-    const batch = JSON.stringify(sockets.slice(from, from + BATCH).map(socketAsJson)).slice(1, -1);
-    // Within texts a quote is escaped, so nothing else looks like where one socket ends and the next one begins.
-    const lines = batch.replaceAll('},{"node":', '},\n    {"node":');
-    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(lines))}`;
+    const lines = sockets.slice(from, from + BATCH).map((socket) => JSON.stringify(socketAsJson(socket)));
+    yield `${from === 0 ? '' : ','}\n    ${withPlaceholders(escaped(lines.join(',\n    ')))}`;
   }
   yield `\n  ]${report.slice(at + NO_SOCKETS.length)}`;
 }
 
 const NO_SOCKETS = '\n  "observed": []';
-/** Sockets that are written at once; longer texts V8 keeps until it collects everything. */
+/** Sockets in one piece. */
 const BATCH = 100;
 
 /**
@@ -52,7 +50,7 @@ export function jsonText(value: unknown): string {
 }
 
 function escaped(text: string): string {
-  // Nearly all texts have none of these, and to look for that takes a third of the time.
+  // Most texts have none of these characters, and this search takes a third of the time.
   if (!/[\u007f-\uffff]/.test(text) && !text.includes('##')) return text;
   return text.replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|#(?=#)/gu, (found) =>
     found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
