@@ -25714,12 +25714,18 @@ var init_nodes3 = __esm({
 "node.kubernetes.io/pid-pressure",
 "node.kubernetes.io/unschedulable",
 "node.kubernetes.io/network-unavailable"
-]
+],
+"controlPlaneComponents":["kube-apiserver","kube-controller-manager","kube-scheduler","etcd","cloud-controller-manager"]
 }`);
   }
 });
 
 // src/placement/node-role.ts
+function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }) {
+  if (kind !== "Pod" || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ""))) return false;
+  if ([...COMPONENTS].some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS.has(repositoryOf(image).replace(/^.*\//, "")));
+}
 function canonicalKey(key) {
   return Object.hasOwn(known.renamed, key) ? known.renamed[key] ?? key : key;
 }
@@ -25743,17 +25749,20 @@ function roleOf3(group) {
     optional: [...keys].filter((key) => !shared.includes(key))
   };
 }
-var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, PASSING;
+var known, DEFAULT_NODE_ROLES, TOLERATED_BY_DAEMON_SETS, NODE_NAME, COMPONENTS, SYSTEM_NAMESPACE, PASSING;
 var init_node_role = __esm({
   "src/placement/node-role.ts"() {
     "use strict";
     init_groups();
     init_node();
+    init_words();
     init_nodes3();
     known = nodes_default;
     DEFAULT_NODE_ROLES = known.roles;
     TOLERATED_BY_DAEMON_SETS = new Set(known.toleratedByDaemonSets);
     NODE_NAME = "kubernetes.io/hostname";
+    COMPONENTS = new Set(known.controlPlaneComponents);
+    SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
     PASSING = "node.kubernetes.io/";
   }
 });
@@ -26197,8 +26206,10 @@ var init_co_installation = __esm({
 // src/placement/demand.ts
 function demandOf(workload) {
   const { scheduling } = workload;
-  const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
-  const common = conjunctionOf([...commonRequirements(scheduling), ...workload.staticPod ? requirementsOfFolder(workload) : []]);
+  const isComponent = isControlPlanePod(workload);
+  const ignoresTaints = workload.staticPod || isComponent || scheduling.nodeName !== null;
+  const ofRole = isComponent ? [ON_CONTROL_PLANE] : workload.staticPod ? requirementsOfPath(workload) : [];
+  const common = conjunctionOf([...commonRequirements(scheduling), ...ofRole]);
   const terms = scheduling.nodeAffinity.filter((term2) => term2.expressions.length + term2.fields.length > 0);
   if (terms.length > MAX_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
@@ -26224,11 +26235,12 @@ function commonRequirements(scheduling) {
   if (scheduling.nodeName !== null) requirements.push({ key: NODE_NAME, operator: "In", values: [scheduling.nodeName] });
   return requirements;
 }
-function requirementsOfFolder(workload) {
-  const key = `${ROLE_PREFIX}control-plane`;
-  const folders = workload.span.path.toLowerCase().split("/").slice(0, -1);
-  if (folders.some((folder) => /^(masters?|control-?plane)$/.test(folder))) return [{ key, operator: "Exists", values: [] }];
-  if (folders.some((folder) => /^workers?$/.test(folder))) return [{ key, operator: "DoesNotExist", values: [] }];
+function requirementsOfPath({ span }) {
+  const folders = span.path.toLowerCase().split("/");
+  const file = folders.pop() ?? "";
+  const names = (folder, word) => folders.some((one) => folder.test(one)) || word.test(file);
+  if (names(/^(?:masters?|control-?planes?)(?:[-_.]|$)/, /(?:^|[-_.])(?:masters?|control-?plane)[-_.]/)) return [ON_CONTROL_PLANE];
+  if (names(/^workers?(?:[-_.]|$)/, /(?:^|[-_.])workers?[-_.]/)) return [{ key: CONTROL_PLANE2, operator: "DoesNotExist", values: [] }];
   return [];
 }
 function conjunctionOf(requirements) {
@@ -26270,7 +26282,7 @@ function isSatisfiable(constraints, mayLack = true) {
 function wholeNumber(text3) {
   return /^[+-]?\d{1,15}$/.test(text3) ? Number(text3) : Number.NaN;
 }
-var MAX_TERMS, OPERATING_SYSTEM, MAX_NEAR, ANY_OTHER, PRESENT2;
+var MAX_TERMS, OPERATING_SYSTEM, CONTROL_PLANE2, ON_CONTROL_PLANE, MAX_NEAR, ANY_OTHER, PRESENT2;
 var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
@@ -26280,6 +26292,8 @@ var init_demand = __esm({
     init_node_role();
     MAX_TERMS = 8;
     OPERATING_SYSTEM = "kubernetes.io/os";
+    CONTROL_PLANE2 = `${ROLE_PREFIX}control-plane`;
+    ON_CONTROL_PLANE = { key: CONTROL_PLANE2, operator: "Exists", values: [] };
     MAX_NEAR = 100;
     ANY_OTHER = "\0";
     PRESENT2 = { admits: (value) => value !== null };
@@ -26308,8 +26322,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const folders = workload.staticPod ? workload.span.path : null;
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
+    const path57 = workload.staticPod ? workload.span.path : null;
+    const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path57]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -28221,7 +28236,8 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf4));
+  const isShared = SHARED_NAMESPACES2.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const words2 = new Set([...isShared ? [] : [namespace], name, ...programs].flatMap(wordsOf4));
   const phrases = [name, ...programs].map((text3) => ` ${wordsOf4(text3).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
@@ -28230,10 +28246,10 @@ function ownershipByWords(row, thing, container, ownsOthers) {
   if (choices.some(isNamed2)) return row.ambiguous ? "perhaps" : "owner";
   if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
-  const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  const neighbour = !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
 }
-var UNIT2, subjectOf2;
+var UNIT2, SHARED_NAMESPACES2, subjectOf2;
 var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
@@ -28241,6 +28257,7 @@ var init_owner_match = __esm({
     init_pattern();
     init_words4();
     UNIT2 = "Unit";
+    SHARED_NAMESPACES2 = /* @__PURE__ */ new Set(["default", "kube-system"]);
     subjectOf2 = onceForObject((thing) => {
       const name = withUnknowns(thing.name);
       const namespace = withUnknowns(thing.namespace ?? "");

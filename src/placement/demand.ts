@@ -3,7 +3,7 @@ import type { Requirement } from '../model/label-selector.ts';
 import { ROLE_PREFIX } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Scheduling, Workload } from '../model/workload.ts';
-import { canonicalKey, NODE_NAME } from './node-role.ts';
+import { canonicalKey, isControlPlanePod, NODE_NAME } from './node-role.ts';
 
 /** Constraints by label; the name of the node stands under NODE_NAME. */
 export type Constraints = ReadonlyMap<string, readonly Constraint[]>;
@@ -25,11 +25,13 @@ const MAX_TERMS = 8;
 
 const OPERATING_SYSTEM = 'kubernetes.io/os';
 
-/** Reads `nodeName`, `nodeSelector` and required node affinity; a static pod's role from the folder that holds it. */
+/** Reads `nodeName`, `nodeSelector` and required node affinity; the role of a static pod from its program or its path. */
 export function demandOf(workload: Workload): Demand {
   const { scheduling } = workload;
-  const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
-  const common = conjunctionOf([...commonRequirements(scheduling), ...(workload.staticPod ? requirementsOfFolder(workload) : [])]);
+  const isComponent = isControlPlanePod(workload);
+  const ignoresTaints = workload.staticPod || isComponent || scheduling.nodeName !== null;
+  const ofRole = isComponent ? [ON_CONTROL_PLANE] : workload.staticPod ? requirementsOfPath(workload) : [];
+  const common = conjunctionOf([...commonRequirements(scheduling), ...ofRole]);
   const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
   if (terms.length > MAX_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
@@ -60,12 +62,16 @@ function commonRequirements(scheduling: Scheduling): Requirement[] {
   return requirements;
 }
 
-/** Machine configs keep the static pods of a role in a folder of that name. */
-function requirementsOfFolder(workload: Workload): Requirement[] {
-  const key = `${ROLE_PREFIX}control-plane`;
-  const folders = workload.span.path.toLowerCase().split('/').slice(0, -1);
-  if (folders.some((folder) => /^(masters?|control-?plane)$/.test(folder))) return [{ key, operator: 'Exists', values: [] }];
-  if (folders.some((folder) => /^workers?$/.test(folder))) return [{ key, operator: 'DoesNotExist', values: [] }];
+const CONTROL_PLANE = `${ROLE_PREFIX}control-plane`;
+const ON_CONTROL_PLANE: Requirement = { key: CONTROL_PLANE, operator: 'Exists', values: [] };
+
+/** Machine configs and user data name the role of their nodes in a folder, as `master-default`, or in the name of the file. */
+function requirementsOfPath({ span }: Workload): Requirement[] {
+  const folders = span.path.toLowerCase().split('/');
+  const file = folders.pop() ?? '';
+  const names = (folder: RegExp, word: RegExp): boolean => folders.some((one) => folder.test(one)) || word.test(file);
+  if (names(/^(?:masters?|control-?planes?)(?:[-_.]|$)/, /(?:^|[-_.])(?:masters?|control-?plane)[-_.]/)) return [ON_CONTROL_PLANE];
+  if (names(/^workers?(?:[-_.]|$)/, /(?:^|[-_.])workers?[-_.]/)) return [{ key: CONTROL_PLANE, operator: 'DoesNotExist', values: [] }];
   return [];
 }
 

@@ -1,12 +1,15 @@
 import type { ClusterNode } from '../model/cluster.ts';
 import { groupBy } from '../model/groups.ts';
 import { isControlPlane, type NodeRole, rolesIn, type Taint } from '../model/node.ts';
+import type { Workload } from '../model/workload.ts';
+import { repositoryOf } from '../text/words.ts';
 import nodes from './nodes.yaml';
 
 const known = nodes as {
   readonly roles: readonly NodeRole[];
   readonly renamed: Readonly<Record<string, string>>;
   readonly toleratedByDaemonSets: readonly string[];
+  readonly controlPlaneComponents: readonly string[];
 };
 
 /** Nodes as kubeadm and OpenShift make them. */
@@ -17,6 +20,16 @@ export const TOLERATED_BY_DAEMON_SETS: ReadonlySet<string> = new Set(known.toler
 
 /** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */
 export const NODE_NAME = 'kubernetes.io/hostname';
+
+const COMPONENTS = new Set(known.controlPlaneComponents);
+const SYSTEM_NAMESPACE = /^(?:kube-system|openshift-.*)$/;
+
+/** True for a pod of a control-plane component, which the kubelet starts on control-plane nodes; by its name, else by its program. */
+export function isControlPlanePod({ kind, name, namespace, hostNetwork, staticPod, containers }: Workload): boolean {
+  if (kind !== 'Pod' || !hostNetwork || !(staticPod || SYSTEM_NAMESPACE.test(namespace ?? ''))) return false;
+  if ([...COMPONENTS].some((component) => name === component || name.startsWith(`${component}-`))) return true;
+  return containers.some(({ image }) => COMPONENTS.has(repositoryOf(image).replace(/^.*\//, '')));
+}
 
 /** One key for the several names of a label. */
 export function canonicalKey(key: string): string {

@@ -3,7 +3,7 @@ import type { NodeSharing } from '../model/placement.ts';
 import type { Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { admits, type Constraints, type Demand, demandOf, isSatisfiable, merge } from './demand.ts';
-import { DEFAULT_NODE_ROLES, NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
+import { DEFAULT_NODE_ROLES, isControlPlanePod, NODE_NAME, TOLERATED_BY_DAEMON_SETS } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
@@ -44,8 +44,9 @@ export function createNodes(roles: readonly NodeRole[]) {
   /** Workloads that ask for the same get the same answer, so that pairs need not be judged again. */
   function reachableBy(workload: Workload): Reachable {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const folders = workload.staticPod ? workload.span.path : null;
-    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === 'DaemonSet', folders]);
+    const path = workload.staticPod ? workload.span.path : null;
+    const kinds = [workload.kind === 'DaemonSet', isControlPlanePod(workload)];
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, ...kinds, path]);
     const known = reachables.get(key) ?? judge(workload);
     reachables.set(key, known);
     return known;

@@ -4,6 +4,8 @@ import { compilePattern, type Matcher } from './pattern.ts';
 import { asPlainName, isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
 
 const UNIT = 'Unit';
+/** Namespaces that unrelated projects use. */
+const SHARED_NAMESPACES = new Set(['default', 'kube-system']);
 
 /** Whether a row is a workload's: it is, it may be, or it is someone else's. */
 export type Ownership = 'owner' | 'perhaps' | 'other';
@@ -134,7 +136,9 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
     if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return 'owner';
     return isNameless(name) ? 'perhaps' : 'other';
   }
-  const words = new Set([namespace, name, ...programs].flatMap(wordsOf));
+  // In a namespace that unrelated projects use, a known program decides.
+  const isShared = SHARED_NAMESPACES.has(namespace) && listening.some(({ image }) => !isNameless(withUnknowns(image)));
+  const words = new Set([...(isShared ? [] : [namespace]), name, ...programs].flatMap(wordsOf));
   const phrases = [name, ...programs].map((text) => ` ${wordsOf(text).join(' ')} `);
   const isNamed = (choice: readonly string[]): boolean =>
     choice.some((word) => telling.includes(word))
@@ -144,6 +148,7 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
   if (choices.some(isNamed)) return row.ambiguous ? 'perhaps' : 'owner';
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
   if (isNameless(name)) return 'perhaps';
-  const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));
+  const neighbour =
+    !isShared && !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));
   return neighbour && !ownsOthers() ? 'perhaps' : 'other';
 }
