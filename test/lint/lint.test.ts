@@ -27,8 +27,8 @@ describe('the engine gives each finding', () => {
   });
 
   test('the severity that the user set', async () => {
-    const severities = new Map([['undeclared-host-port', 'info']]);
-    const findings = await findingsOf({ 'a.yaml': AGENT }, { severities });
+    const severityOf = (rule: string) => (rule === 'undeclared-host-port' ? ('info' as const) : undefined);
+    const findings = await findingsOf({ 'a.yaml': AGENT }, { severityOf });
     expect(new Set(findings.filter(({ rule }) => rule === 'undeclared-host-port').map(({ severity }) => severity))).toEqual(
       new Set(['info']),
     );
