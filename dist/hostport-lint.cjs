@@ -4145,7 +4145,7 @@ var init_host_port_in_ephemeral_range = __esm({
       id: "host-port-in-ephemeral-range",
       title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
       why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of reach\
-, so the confidence is medium at most.',
+, so the confidence is medium at most. Ports that a MachineConfig or Tuned profile of the input reserves are not reported.',
       remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
       severity: "warning",
       since: "0.1.0",
@@ -4160,9 +4160,12 @@ var init_host_port_in_ephemeral_range = __esm({
 `
       }),
       *check(context) {
-        const { listeners, ephemeralRange } = context;
+        const { listeners, ephemeralRange, nodeSettings } = context;
+        const isReserved = (port2) => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port2)) ?? false;
         const { port, endPort } = ephemeralRange;
-        const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
+        const inside = listeners.filter(
+          (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one)
+        );
         for (const held of groupByPort(inside)) {
           const effect = held.listener.workload.hostNetwork ? "the bind fails while a connection of the node uses the port" : "the node forwards the port to the pod, so a program that the kernel lets listen on it cannot be reached";
           yield draftOf(held, {
@@ -4178,11 +4181,27 @@ var init_host_port_in_ephemeral_range = __esm({
 });
 
 // rules/host-ports/host-port-in-node-port-range.ts
+function draftOfClash2(held, nodePort, context) {
+  const { listener } = held;
+  const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
+  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return [];
+  const name = nameInHeadline(nodePort.workload);
+  const draft2 = draftOf(held, {
+    message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
+    why: "every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes",
+    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
+    severity: listener.reach === "localhost" ? "info" : "warning",
+    confidence: leastSure(listener.confidence, confidence)
+  });
+  return [{ ...draft2, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...draft2.related ?? []] }];
+}
 var hostPortInNodePortRange;
 var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
     init_address();
+    init_groups();
+    init_listener();
     init_rule();
     init_draft();
     init_examples();
@@ -4192,7 +4211,8 @@ var init_host_port_in_node_port_range = __esm({
     hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
       title: "A host port lies in the range from which Services get their node ports",
-      why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.",
+      why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A port that a Service of the input pins as its `nodePort` is reported whatever the range is. A l\
+istener on localhost is met by few proxies, which makes it information.",
       remedy: "Move the port below the node port range.",
       severity: "warning",
       since: "0.1.0",
@@ -4207,9 +4227,20 @@ var init_host_port_in_node_port_range = __esm({
 `
       }),
       *check(context) {
-        const { listeners, nodePortRange } = context;
+        const { listeners, nodePortRange, nodeSettings } = context;
+        const pinned2 = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
+        const clashing = /* @__PURE__ */ new Set();
+        for (const held of groupByPort(listeners.filter((listener) => pinned2.has(keyOfPort(listener))))) {
+          const { listener } = held;
+          const draft2 = (pinned2.get(keyOfPort(listener)) ?? []).flatMap((nodePort) => draftOfClash2(held, nodePort, context))[0];
+          if (!draft2) continue;
+          clashing.add(listener);
+          yield draft2;
+        }
         const { port, endPort } = nodePortRange;
-        const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
+        const inside = listeners.filter(
+          (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener)
+        );
         for (const held of groupByPort(inside)) {
           yield draftOf(held, {
             message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
@@ -14170,7 +14201,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, RELATED_KINDS, EARLY, KIND, BARE_LIST;
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, BARE_LIST;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -14192,10 +14223,12 @@ var init_identify = __esm({
     ];
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
+    NODE_KINDS = ["MachineConfig", "Tuned"];
     RELATED_KINDS = /* @__PURE__ */ new Set([
       ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
       ...HUB_KINDS,
-      ...CLUSTER_KINDS
+      ...CLUSTER_KINDS,
+      ...NODE_KINDS
     ]);
     EARLY = 200;
     KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
@@ -15286,7 +15319,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -15294,7 +15327,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path57) => {
       const items = itemsAt(node, ...path57);
@@ -15336,7 +15369,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf7(scalar);
+      const { value } = textOf8(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -15608,7 +15641,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -15619,7 +15652,7 @@ function createConfigMaps(related, document, namespace, report3, textOf7 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
       if (found2) return found2;
     }
     return void 0;
@@ -15635,12 +15668,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf7) {
+function keysIn(holding, kind, name, namespace, textOf8) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
   }
   return keys;
 }
@@ -19204,6 +19237,74 @@ var init_expected_ports = __esm({
   }
 });
 
+// src/node-settings.ts
+function nodeSettingsOf(read3) {
+  const nodePorts = read3.ofHub.filter(({ kind }) => kind === "Service" || kind.endsWith("List")).flatMap((reference) => textOf3(reference).includes("nodePort") ? nodePortsIn(documentAt(reference)) : []);
+  const texts = read3.ofHub.filter(({ kind }) => kind === "MachineConfig" || kind === "Tuned").flatMap((reference) => textsIn(documentAt(reference)));
+  const ranges = texts.flatMap((text3) => [...text3.matchAll(RANGE2)].flatMap(([, from, to]) => rangeOf(from, to)));
+  const [first] = ranges;
+  const isOne = first !== void 0 && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort);
+  return {
+    nodePorts,
+    reservedPorts: texts.flatMap((text3) => [...text3.matchAll(RESERVED2)].flatMap(([, list3 = ""]) => rangesIn(list3))),
+    // Nodes with different ranges keep the default.
+    ...isOne && { ephemeralRange: first }
+  };
+}
+function textOf3({ source, start: start2, end: end2 }) {
+  return bufferOf(source.reread(start2, end2)).toString("latin1");
+}
+function nodePortsIn(document) {
+  if (document === null) return [];
+  return readableObjects(document).flatMap(({ node, kind }) => {
+    const name = scalarAt(node, "metadata", "name");
+    const type = stringAt(node, "spec", "type");
+    if (kind !== "Service" || !name || type !== "NodePort" && type !== "LoadBalancer") return [];
+    const bare = bareWorkload("Service", name.text, document.spanOf(name), document.source.install);
+    const workload = { ...bare, namespace: stringAt(node, "metadata", "namespace") ?? null, staticPod: true, template: document.template };
+    return itemsAt(node, "spec", "ports").flatMap((entry2) => {
+      const port = numberAt(entry2, "nodePort") ?? 0;
+      const protocol = PROTOCOLS.find((one) => one === (stringAt(entry2, "protocol") ?? "TCP"));
+      const place = at(entry2, "nodePort");
+      return isPort(port) && protocol && place ? [{ port, protocol, workload, span: document.spanOf(place) }] : [];
+    });
+  });
+}
+function textsIn(document) {
+  if (document === null) return [];
+  const written2 = nodeFilesIn(document).map(({ text: text3 }) => text3.value);
+  const profiles = readableObjects(document).flatMap(({ node, kind }) => kind === "Tuned" ? stringsIn(node) : []);
+  return [...written2, ...profiles];
+}
+function stringsIn(object) {
+  return [...nodesOf(object)].flatMap((node) => node.type === "scalar" ? node.text : []);
+}
+function rangesIn(list3) {
+  return list3.split(",").flatMap((part) => {
+    const [from, to = from] = part.trim().split("-");
+    return rangeOf(from, to);
+  });
+}
+function rangeOf(from = "", to = "") {
+  const [port, endPort] = [Number(from), Number(to)];
+  return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
+}
+var RESERVED2, RANGE2;
+var init_node_settings = __esm({
+  "src/node-settings.ts"() {
+    "use strict";
+    init_parse();
+    init_address();
+    init_workload();
+    init_lines();
+    init_node_files();
+    init_objects();
+    init_nodes2();
+    RESERVED2 = /^[ \t]*net[./]ipv4[./]ip_local_reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)/gm;
+    RANGE2 = /^[ \t]*net[./]ipv4[./]ip_local_port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)/gm;
+  }
+});
+
 // src/manifest/charts.ts
 function createCharts() {
   const files2 = /* @__PURE__ */ new Map();
@@ -19308,7 +19409,7 @@ function fieldsOf(value) {
 function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf3(value) {
+function textOf4(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf4(value) {
@@ -19354,7 +19455,7 @@ function distributionOf({ metadata, status }) {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
   const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf3(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf3(osImage).startsWith(system);
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf4(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf4(osImage).startsWith(system);
   return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
 }
 function registryOfNodes(nodes) {
@@ -19378,46 +19479,46 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName: nodeName2, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
-  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
+  const identity = { namespace: textOf4(namespace), name: textOf4(name) };
+  const controller = owner && { kind: textOf4(owner.kind), name: textOf4(owner.name) };
   const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf3(uid),
-    nodeName: textOf3(nodeName2) || null,
-    phase: textOf3(phase),
+    uid: textOf4(uid),
+    nodeName: textOf4(nodeName2) || null,
+    phase: textOf4(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
-    revision: textOf3(fieldsOf(labels)["pod-template-hash"]) || textOf3(fieldsOf(labels)["controller-revision-hash"]) || null,
-    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    revision: textOf4(fieldsOf(labels)["pod-template-hash"]) || textOf4(fieldsOf(labels)["controller-revision-hash"]) || null,
+    configHash: textOf4(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf3(one.containerID).replace(/^.*:\/\//, ""),
-        textOf3(one.name)
+        textOf4(one.containerID).replace(/^.*:\/\//, ""),
+        textOf4(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf4(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf4(entry2.hostIP) || null, container: textOf4(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf4(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf3(name), words: [...new Set(words2)], command: ofCommand || null };
+  const words2 = [textOf4(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf4(name), words: [...new Set(words2)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -19427,15 +19528,15 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf3(key) || null,
-      operator: textOf3(operator) || "Equal",
-      value: textOf3(value) || null,
-      effect: textOf3(effect) || null
+      key: textOf4(key) || null,
+      operator: textOf4(operator) || "Equal",
+      value: textOf4(value) || null,
+      effect: textOf4(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf4(key), operator: textOf4(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -19456,20 +19557,20 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add2 = (object, path57, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf3(fields.kind) || listKind;
+    const kind = textOf4(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add2(item, path57, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
+    if (textOf4(namespace) !== "") namespaces.add(textOf4(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
-      nodes.set(textOf3(name), readNode(fields));
-      distributions2.set(textOf3(name), distributionOf(fields));
-    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
+      nodes.set(textOf4(name), readNode(fields));
+      distributions2.set(textOf4(name), distributionOf(fields));
+    } else if (kind === "Service") services.set(`${textOf4(namespace)}/${textOf4(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path57);
@@ -19491,17 +19592,17 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
   const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf3(key),
-    value: textOf3(value),
-    effect: textOf3(effect)
+    key: textOf4(key),
+    value: textOf4(value),
+    effect: textOf4(effect)
   }));
-  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf3(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf4(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf4(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
+  const identity = { namespace: textOf4(namespace), name: textOf4(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
@@ -19510,10 +19611,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf4(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
+  const version = textOf4(completed2?.version) || textOf4(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -21510,10 +21611,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf7(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf8(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -21751,6 +21852,7 @@ function factsOf2(inference) {
   const left = new Set(kept.workloads);
   return {
     ...kept,
+    nodeSettings: nodeSettingsOf(inference.read),
     problems,
     unreadTemplates,
     unknownPods,
@@ -21854,6 +21956,7 @@ var init_infer = __esm({
     init_exit_code();
     init_source();
     init_workload();
+    init_node_settings();
     init_read();
     init_scope();
     init_embedded();
@@ -21947,14 +22050,15 @@ function factsForRules({ registry: registry2, listeners, declarations, hosted, o
   return { ...known2, ...registry2.registries.length > 0 && { registry: registry2 }, ...observed2 && { observed: observed2 } };
 }
 function contextOf2(input, placement, options) {
-  const { registry: registry2, upgrade } = input;
+  const { registry: registry2, upgrade, nodeSettings } = input;
   return {
     placement,
     isPlatform: registry2.isPlatform,
     freePorts: registry2.freePorts,
     isPlatformKnown: platformSigns(input, options),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
-    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
+    nodeSettings,
     ...upgrade && { upgrade },
     today: options.today ?? "",
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],
@@ -23049,12 +23153,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf4(name)])),
     sockets: observed2,
     findings: new Map(
       listOf3(findings).map((one) => [
-        textOf3(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
+        textOf4(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf4(one.rule), message: textOf4(one.message) }
       ])
     )
   };
@@ -24311,11 +24415,11 @@ var init_processes = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf3(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf4(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf4(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf3(id),
+    id: textOf4(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -24338,18 +24442,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf7 = (pattern) => {
+  const textOf8 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf7(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf7(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf7(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf8(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -25547,8 +25651,9 @@ var init_upgrade_notes = __esm({
 });
 
 // src/registry/releases.ts
-function notesOnRelease(registries, release, asked3 = `release ${release?.join(".") ?? ""}`) {
+function notesOnRelease(registries, release) {
   if (release === null) return [];
+  const asked3 = `release ${release.join(".")}`;
   return registries.flatMap(({ name, assignments }) => {
     const known2 = assignments.flatMap(({ since, removed }) => [parseRelease(since ?? ""), parseRelease(removed ?? "")]).filter((one) => one !== void 0).sort(compareReleases);
     const [first, last] = [known2[0], known2.at(-1)];
@@ -27750,30 +27855,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf8 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf7(column));
+    const value = read3(textOf8(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf7("port"));
+  const ports = readPorts2(textOf8("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf8("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf8("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf8("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf8("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -27783,7 +27888,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -28514,7 +28619,6 @@ function notesOfPart(part, whole, result) {
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry2.registries, registry2.release),
-    ...notesOnUpgrade(registry2, options),
     ...showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)
   ];
 }
@@ -28526,10 +28630,6 @@ function notesOnRest(parts) {
   const [first = ""] = files2;
   const which = files2.size === 1 ? first : `${first} and ${plural(files2.size - 1, "other file")}`;
   return [`no cluster of the configuration installs ${which}; ${files2.size === 1 ? "it is" : "they are"} judged by the keys at the top`];
-}
-function notesOnUpgrade({ registries }, { audit }) {
-  const { upgradeTo = null } = audit ?? {};
-  return upgradeTo === null ? [] : notesOnRelease(registries, parseRelease(upgradeTo) ?? null, `--upgrade-to ${upgradeTo}`);
 }
 function notesOnExcluded({ counts }, excluded) {
   if (counts.files > 0 || excluded.length === 0) return [];
@@ -28567,7 +28667,6 @@ var init_run_notes = __esm({
     "use strict";
     init_flow();
     init_groups();
-    init_registry();
     init_releases();
     init_run_registry();
     init_words();
@@ -28762,7 +28861,7 @@ function readConfiguration(text3, path57, knownRules) {
 }
 function* regularExpressions({ root, spanOf }) {
   for (const node of itemsAt(root, "owners").flatMap((item) => entriesAt(item).map(({ value }) => value))) {
-    if (textOf4(node)?.startsWith("~"))
+    if (textOf5(node)?.startsWith("~"))
       yield problemAt(spanOf(node), "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b");
   }
 }
@@ -28778,7 +28877,7 @@ function* unknownRules(root, knownRules) {
     })
   ];
   for (const [where, node] of named3) {
-    const name = textOf4(node) ?? "";
+    const name = textOf5(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN4)}"${instead}` };
@@ -28802,15 +28901,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf6(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf6(textOf5(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf6(textOf4(node));
+    const found2 = portsOf6(textOf5(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf5(node) ?? "")) yield { node, message: `"${textOf5(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -28820,7 +28919,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf4(node) ?? "");
+    const problem = globProblem(textOf5(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -28890,7 +28989,7 @@ function portsOf6(text3 = "") {
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
 }
-function textOf4(node) {
+function textOf5(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_config_schema, MAX_SHOWN4, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
@@ -39964,7 +40063,7 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
     const gone = blobs.filter((blob) => import_node_path60.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path60.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
@@ -39981,7 +40080,7 @@ function createChanges({ git, top, blobs }, cwd) {
     if (fromTop.startsWith("../") || import_node_path60.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
+    const before3 = blob ? textOf8(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
@@ -41742,7 +41841,7 @@ function addHostedInput(command2) {
     new Option(
       "--node-port-range <from-to>",
       "node ports of the management cluster (default: what its Network object in the input says, else the configuration's, else 30000-32767)"
-    ).argParser(rangeOf)
+    ).argParser(rangeOf2)
   ).optionsGroup("What is read, from a live management cluster:").option("--context <context>", "the context of the kubeconfig to read instead of files").option("--kubeconfig <file>", "the only kubeconfig to read (default: those of KUBECONFIG, else ~/.kube/config)").option("--print-rbac", "print the objects that grant the necessary rights, and read nothing").optionsGroup("What is told:");
 }
 async function readHosted(paths2, flags, io, command2) {
@@ -41781,7 +41880,7 @@ async function readHosted(paths2, flags, io, command2) {
 function unknownFlows({ platform }, { access, notes }) {
   return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
 }
-function rangeOf(text3) {
+function rangeOf2(text3) {
   const range = readPortRange(text3);
   if (range === null) throw new InvalidArgumentError("write it like 30000-32767.");
   return range;
@@ -43642,8 +43741,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
+  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -43696,16 +43795,16 @@ function haproxyConfiguration(role, about2, listeners, binds) {
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf6(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
-  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => textOf6(address, bind));
   return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
-function textOf5(address, port) {
+function textOf6(address, port) {
   return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
@@ -43895,7 +43994,7 @@ function objectsIn2(text3) {
   });
 }
 function isOf({ object }, group, kind) {
-  return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+  return textOf4(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
 }
 function proposal(clusters, source, notes) {
   const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
@@ -43923,7 +44022,7 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add2 = (spec, values) => {
-    const filled = (text3) => textOf3(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled = (text3) => textOf4(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
@@ -43933,10 +44032,10 @@ function ofArgo(input, objects) {
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
       const files2 = textListOf(helm.valueFiles).map((file) => import_node_path52.default.posix.join(folder, filled(file)));
-      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
+      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf4(parameter.name), filled(parameter.value)]));
       const install = (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
-        ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
+        ...textOf4(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
         ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
@@ -43953,10 +44052,10 @@ function ofArgo(input, objects) {
     for (const generator of listOf3(generators)) {
       const elements = listOf3(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
       const folders = listOf3(fieldsOf(generator.git).directories).flatMap(
-        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf3(glob), input.files)
+        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf4(glob), input.files)
       );
       if (elements.length + folders.length === 0)
-        notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+        notes.push(`${one.file}: ApplicationSet ${textOf4(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
         ...{ "path.basename": import_node_path52.default.posix.basename(folder) }
@@ -43996,8 +44095,8 @@ init_plain_fields();
 function ofFlux({ folder }, objects) {
   const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
     file,
-    path: relativePath(textOf3(fieldsOf(object.spec).path)),
-    name: textOf3(fieldsOf(object.metadata).name)
+    path: relativePath(textOf4(fieldsOf(object.spec).path)),
+    name: textOf4(fieldsOf(object.metadata).name)
   })).filter((one) => one.path !== null);
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
@@ -44029,13 +44128,13 @@ function ofFlux({ folder }, objects) {
 }
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
-  const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
+  const source = relativePath(textOf4(fieldsOf(fieldsOf(chart).spec).chart));
   if (source === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, source, "Chart.yaml"))) return null;
-  const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
+  const namespace = textOf4(targetNamespace) || textOf4(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
     chart: source,
-    release: textOf3(releaseName2) || textOf3(fieldsOf(metadata).name),
+    release: textOf4(releaseName2) || textOf4(fieldsOf(metadata).name),
     ...namespace !== "" && { namespace },
     ...Object.keys(set).length > 0 && { set }
   };
@@ -44053,7 +44152,7 @@ function ofHelmfile({ folder, files: files2 }) {
   const home = import_node_path54.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled = (text3) => textOf4(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
       const source = relativePath(import_node_path54.default.posix.join(home, filled(chart)));
       if (source === null || !(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return [];
@@ -44065,7 +44164,7 @@ function ofHelmfile({ folder, files: files2 }) {
         {
           chart: source,
           release: filled(name),
-          ...textOf3(namespace) !== "" && { namespace: filled(namespace) },
+          ...textOf4(namespace) !== "" && { namespace: filled(namespace) },
           ...found2.length > 0 && { values: found2 }
         }
       ];
@@ -45119,7 +45218,7 @@ function portsOf7(text3) {
   if (typeof cell === "string") throw new InvalidArgumentError("Write ports like 9104, 9000-9100 or 9104,9105.");
   return cell.ranges;
 }
-function rangeOf2(text3) {
+function rangeOf3(text3) {
   const [first, ...rest] = portsOf7(text3);
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
@@ -45132,10 +45231,10 @@ function countOf4(text3) {
 // src/cli/registry/free.ts
 var EXAMPLES2 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
-  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf2).option(
+  return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf3).option(
     "--range <ports>",
     "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
-    rangeOf2
+    rangeOf3
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3 } = flags;
     const registries = await openRegistries(flags, io, release);
@@ -45499,7 +45598,7 @@ async function suppress2(command2, paths2, flags, io) {
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path57 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf6(path57, files2.get(path57)?.file, io.cwd);
+    const text3 = textOf7(path57, files2.get(path57)?.file, io.cwd);
     if (typeof text3 === "string") texts.set(path57, text3);
     else problems.push(text3);
   }
@@ -45524,7 +45623,7 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf6(path57, file, cwd) {
+function textOf7(path57, file, cwd) {
   if (file === void 0) return problemOfFile(path57, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";

@@ -1051,6 +1051,23 @@ interface RunResult {
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
 }
+/** A node port that a Service pins. */
+interface NodePort {
+  readonly port: number;
+  readonly protocol: Protocol;
+  /** The Service, as if it ran on every node. */
+  readonly workload: Workload;
+  /** The span of the number. */
+  readonly span: Span;
+}
+/** What the input says of the ports of all nodes. */
+interface NodeSettings {
+  readonly nodePorts: readonly NodePort[];
+  /** `net.ipv4.ip_local_reserved_ports`: outgoing connections do not use them. */
+  readonly reservedPorts: readonly PortRange[];
+  /** `net.ipv4.ip_local_port_range`; absent if unset, or if nodes differ. */
+  readonly ephemeralRange?: PortRange;
+}
 /** The facts of a cluster beside its workloads. */
 interface ObservedFacts {
   readonly sockets: readonly ObservedSocket[];
@@ -1166,6 +1183,8 @@ interface ClusterContext {
   readonly isHub: (path: string) => boolean;
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
   readonly ephemeralRange: PortRange;
+  /** Pinned node ports and reserved ports of the input; absent where no documents were read. */
+  readonly nodeSettings?: NodeSettings | undefined;
   /** What an audit knows of an upgrade; absent in other runs. */
   readonly upgrade?: Upgrade | undefined;
 }

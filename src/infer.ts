@@ -13,9 +13,11 @@ import { defectOf } from './model/exit-code.ts';
 import type { HostedNodePool } from './model/hosted-cluster.ts';
 import type { HostedFacts } from './model/hosted-facts.ts';
 import type { Declaration, Holdings, Listener } from './model/listener.ts';
+import type { NodeSettings } from './model/node.ts';
 import type { KnownFile } from './model/pod.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
+import { nodeSettingsOf } from './node-settings.ts';
 import { commentsWithinLimit, type ReadDocuments } from './read.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
@@ -31,6 +33,7 @@ import { type Node, scalarAt } from './yaml/nodes.ts';
 /** What the documents say: workloads with their ports, hosted clusters, and the suppressions in them. */
 export interface InferredFacts extends Holdings {
   readonly hosted: HostedFacts;
+  readonly nodeSettings: NodeSettings;
   readonly problems: readonly Problem[];
   /** Templates of charts that are not YAML as text. */
   readonly unreadTemplates: readonly Problem[];
@@ -98,6 +101,7 @@ function factsOf(inference: Inference): InferredFacts {
   const left = new Set(kept.workloads);
   return {
     ...kept,
+    nodeSettings: nodeSettingsOf(inference.read),
     problems,
     unreadTemplates,
     unknownPods,

@@ -39,14 +39,15 @@ export function factsForRules({ registry, listeners, declarations, hosted, obser
 
 /** The context that all rules of a run share. */
 export function contextOf(input: ClusterInput, placement: Placement, options: RunOptions): ClusterContext {
-  const { registry, upgrade } = input;
+  const { registry, upgrade, nodeSettings } = input;
   return {
     placement,
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(input, options),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
-    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+    ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
+    nodeSettings,
     ...(upgrade && { upgrade }),
     today: options.today ?? '',
     tenantCIDRs: options.hosted?.tenantCIDRs ?? [],

@@ -3,11 +3,9 @@ import type { Cluster } from './model/cluster.ts';
 import { nameOfCluster } from './model/flow.ts';
 import { groupBy } from './model/groups.ts';
 import type { UnjudgedCluster } from './model/hosted-cluster.ts';
-import { parseRelease, type RegistryView } from './model/registry.ts';
 import type { RunResult, WholeResult } from './model/result.ts';
 import type { Problem } from './model/source.ts';
 import type { ObservedCluster } from './observe.ts';
-import type { RunOptions } from './options.ts';
 import type { JudgedInput } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
 import { notesOnClusterRelease, notesOnRegistry } from './run-registry.ts';
@@ -39,7 +37,6 @@ export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry.registries, registry.release),
-    ...notesOnUpgrade(registry, options),
     ...(showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)),
   ];
 }
@@ -53,12 +50,6 @@ export function notesOnRest(parts: readonly RunPart[]): string[] {
   const [first = ''] = files;
   const which = files.size === 1 ? first : `${first} and ${plural(files.size - 1, 'other file')}`;
   return [`no cluster of the configuration installs ${which}; ${files.size === 1 ? 'it is' : 'they are'} judged by the keys at the top`];
-}
-
-/** An upgrade beyond the releases of the registry must not look free of conflicts. */
-function notesOnUpgrade({ registries }: RegistryView, { audit }: RunOptions): string[] {
-  const { upgradeTo = null } = audit ?? {};
-  return upgradeTo === null ? [] : notesOnRelease(registries, parseRelease(upgradeTo) ?? null, `--upgrade-to ${upgradeTo}`);
 }
 
 function notesOnExcluded({ counts }: RunResult, excluded: readonly string[]): string[] {

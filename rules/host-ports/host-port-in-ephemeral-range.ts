@@ -13,7 +13,7 @@ export const hostPortInEphemeralRange = defineRule({
     'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
     'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
     'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
-    'is out of reach, so the confidence is medium at most.',
+    'is out of reach, so the confidence is medium at most. Ports that a MachineConfig or Tuned profile of the input reserves are not reported.',
   remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
   severity: 'warning',
   since: '0.1.0',
@@ -28,10 +28,13 @@ export const hostPortInEphemeralRange = defineRule({
 `,
   }),
   *check(context) {
-    const { listeners, ephemeralRange } = context;
+    const { listeners, ephemeralRange, nodeSettings } = context;
+    const isReserved = (port: number): boolean => nodeSettings?.reservedPorts.some((range) => holdsPort(range, port)) ?? false;
     const { port, endPort } = ephemeralRange;
     // The kernel has most likely chosen the port of a process without a configured one.
-    const inside = listeners.filter((one) => holdsPort(ephemeralRange, one.port) && !isAccepted(one) && !isSeenProcess(one));
+    const inside = listeners.filter(
+      (one) => holdsPort(ephemeralRange, one.port) && !isReserved(one.port) && !isAccepted(one) && !isSeenProcess(one),
+    );
     for (const held of groupByPort(inside)) {
       const effect = held.listener.workload.hostNetwork
         ? 'the bind fails while a connection of the node uses the port'

@@ -1,9 +1,12 @@
-import { holdsPort } from '../../src/model/address.ts';
-import { defineRule } from '../../src/model/rule.ts';
-import { draftOf, nameOfHostPort } from '../draft.ts';
+import { holdsPort, keyOfPort } from '../../src/model/address.ts';
+import { groupBy } from '../../src/model/groups.ts';
+import { type Listener, leastSure } from '../../src/model/listener.ts';
+import type { NodePort } from '../../src/model/node.ts';
+import { type Draft, defineRule, type RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
 import { suggestedPorts } from '../free-port.ts';
-import { groupByPort } from '../held-port.ts';
+import { groupByPort, type HeldPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 
 export const hostPortInNodePortRange = defineRule({
@@ -12,7 +15,7 @@ export const hostPortInNodePortRange = defineRule({
   why:
     'The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and ' +
     'LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the ' +
-    'pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.',
+    'pod, on some clusters and some days only. A port that a Service of the input pins as its `nodePort` is reported whatever the range is. A listener on localhost is met by few proxies, which makes it information.',
   remedy: 'Move the port below the node port range.',
   severity: 'warning',
   since: '0.1.0',
@@ -27,9 +30,20 @@ export const hostPortInNodePortRange = defineRule({
 `,
   }),
   *check(context) {
-    const { listeners, nodePortRange } = context;
+    const { listeners, nodePortRange, nodeSettings } = context;
+    const pinned = groupBy(nodeSettings?.nodePorts ?? [], keyOfPort);
+    const clashing = new Set<Listener>();
+    for (const held of groupByPort(listeners.filter((listener) => pinned.has(keyOfPort(listener))))) {
+      const { listener } = held;
+      const draft = (pinned.get(keyOfPort(listener)) ?? []).flatMap((nodePort) => draftOfClash(held, nodePort, context))[0];
+      if (!draft) continue;
+      clashing.add(listener);
+      yield draft;
+    }
     const { port, endPort } = nodePortRange;
-    const inside = listeners.filter((listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener));
+    const inside = listeners.filter(
+      (listener) => holdsPort(nodePortRange, listener.port) && !isAccepted(listener) && !clashing.has(listener),
+    );
     for (const held of groupByPort(inside)) {
       yield draftOf(held, {
         message: `${nameOfHostPort(held.listener)} is in the node port range ${port}-${endPort}`,
@@ -40,3 +54,19 @@ export const hostPortInNodePortRange = defineRule({
     }
   },
 });
+
+/** The draft for a listener on the pinned node port of a Service; empty if the two are not on one node. */
+function draftOfClash(held: HeldPort, nodePort: NodePort, context: RuleContext<'listeners'>): Draft[] {
+  const { listener } = held;
+  const { possible, confidence } = context.placement.canShareNode(listener.workload, nodePort.workload);
+  if (!possible || context.placement.areAlternatives(listener.workload, nodePort.workload)) return [];
+  const name = nameInHeadline(nodePort.workload);
+  const draft = draftOf(held, {
+    message: `${nameOfHostPort(listener)} is also the node port of ${name}`,
+    why: 'every node forwards the port to the pods of the Service, so the listener gets no traffic from other nodes',
+    remedy: `move it to a free port${suggestedPorts(listener, context)}, or give the Service another nodePort`,
+    severity: listener.reach === 'localhost' ? 'info' : 'warning',
+    confidence: leastSure(listener.confidence, confidence),
+  });
+  return [{ ...draft, related: [{ span: nodePort.span, message: `${name} pins it`, isShown: true }, ...(draft.related ?? [])] }];
+}

@@ -88,11 +88,14 @@ const HUB_OBJECTS = [
 export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
 /** Objects that describe a running cluster. */
 export const CLUSTER_KINDS: ReadonlySet<string> = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
+/** Objects that set sysctls of nodes. */
+const NODE_KINDS = ['MachineConfig', 'Tuned'];
 /** Objects that are read on demand, after all sources have been scanned. */
 export const RELATED_KINDS: ReadonlySet<string> = new Set([
   ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
   ...HUB_KINDS,
   ...CLUSTER_KINDS,
+  ...NODE_KINDS,
 ]);
 
 /** True for a list with a Node or ClusterVersion, by a search of its bytes. */

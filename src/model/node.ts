@@ -1,5 +1,7 @@
+import type { PortRange, Protocol } from './address.ts';
+import type { Span } from './span.ts';
 import { UNKNOWN } from './text.ts';
-import type { Toleration } from './workload.ts';
+import type { Toleration, Workload } from './workload.ts';
 
 /** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
 export interface Taint {
@@ -20,6 +22,25 @@ export interface NodeRole {
   readonly optional?: readonly string[];
   /** How many nodes have the role; absent where that differs between clusters. */
   readonly count?: number;
+}
+
+/** A node port that a Service pins. */
+export interface NodePort {
+  readonly port: number;
+  readonly protocol: Protocol;
+  /** The Service, as if it ran on every node. */
+  readonly workload: Workload;
+  /** The span of the number. */
+  readonly span: Span;
+}
+
+/** What the input says of the ports of all nodes. */
+export interface NodeSettings {
+  readonly nodePorts: readonly NodePort[];
+  /** `net.ipv4.ip_local_reserved_ports`: outgoing connections do not use them. */
+  readonly reservedPorts: readonly PortRange[];
+  /** `net.ipv4.ip_local_port_range`; absent if unset, or if nodes differ. */
+  readonly ephemeralRange?: PortRange;
 }
 
 /** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */

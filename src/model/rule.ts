@@ -4,6 +4,7 @@ import type { Fix, Related, Severity } from './finding.ts';
 import type { ObjectIdentity } from './hosted-cluster.ts';
 import type { HostedFacts } from './hosted-facts.ts';
 import type { Confidence, Declaration, Listener } from './listener.ts';
+import type { NodeSettings } from './node.ts';
 import type { Placement } from './placement.ts';
 import type { RegistryView, Release } from './registry.ts';
 import type { Span } from './span.ts';
@@ -50,6 +51,8 @@ export interface ClusterContext {
   readonly isHub: (path: string) => boolean;
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
   readonly ephemeralRange: PortRange;
+  /** Pinned node ports and reserved ports of the input; absent where no documents were read. */
+  readonly nodeSettings?: NodeSettings | undefined;
   /** What an audit knows of an upgrade; absent in other runs. */
   readonly upgrade?: Upgrade | undefined;
 }

@@ -1,12 +1,9 @@
 import { compareReleases, parseRelease, type Registry, type Release } from '../model/registry.ts';
 
-/** Returns a note for each registry that names no release as late, or as early, as `release`, which notes call `asked`. */
-export function notesOnRelease(
-  registries: readonly Registry[],
-  release: Release | null,
-  asked = `release ${release?.join('.') ?? ''}`,
-): string[] {
+/** Returns a note for each registry that names no release as late, or as early, as `release`. */
+export function notesOnRelease(registries: readonly Registry[], release: Release | null): string[] {
   if (release === null) return [];
+  const asked = `release ${release.join('.')}`;
   return registries.flatMap(({ name, assignments }) => {
     const known = assignments
       .flatMap(({ since, removed }) => [parseRelease(since ?? ''), parseRelease(removed ?? '')])
