@@ -28176,6 +28176,10 @@ async function loadRegistries(references, options) {
     if (registries.every(({ name }) => name !== registry2.name)) registries.push(registry2);
     else problems.push(problemOfFile(reference, `there is already a registry named "${registry2.name}"`));
   }
+  for (const name of registries.flatMap(({ includes: includes2 = [] }) => includes2)) {
+    const included = builtInRegistry(name);
+    if (included && registries.every((registry2) => registry2.name !== name)) registries.push(included);
+  }
   return { registries, problems, notes };
 }
 async function registriesNamed(names, options) {

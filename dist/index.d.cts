@@ -364,6 +364,22 @@ interface Assignment extends PortRange {
   readonly presence: Presence | null;
   /** Of what is optional: where it listens, such as `on bare metal`. */
   readonly when: string | null;
+  /** The documents that show the row; absent if it is taken from the registry's own document. */
+  readonly sources?: readonly RowSource[];
+}
+/** A line that shows a row: of a file of a repository, or of a page. */
+interface RowSource {
+  /** `OWNER/NAME` on GitHub. */
+  readonly repository?: string | undefined;
+  /** Commit or tag. */
+  readonly ref?: string | undefined;
+  readonly path?: string | undefined;
+  readonly url?: string;
+  readonly line?: number;
+  /** The heading above, where the line is unknown. */
+  readonly section?: string;
+  /** A regular expression that the line matches. */
+  readonly match: string;
 }
 /** Where a row stands in the registry's document. */
 interface Citation {
@@ -400,6 +416,10 @@ interface Registry {
   readonly name: string;
   readonly title: string;
   readonly url: string | null;
+  /** Built-in registries whose rows are valid on this platform too. */
+  readonly includes?: readonly string[];
+  /** `host-ports`: each Service of type LoadBalancer takes its ports on every node. */
+  readonly loadBalancerServices?: 'host-ports' | 'none';
   readonly assignments: readonly Assignment[];
   readonly ranges: readonly DocumentedRange[];
   readonly reservedRanges: readonly ReservedRange[];

@@ -26,28 +26,30 @@ module.exports = __toCommonJS(stdin_exports);
 // contents:registry/schema.json?validator
 var validate = validate20;
 var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Host port registry", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": [
-"string", "null"], "default": null }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" }, "default": [] }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" }, "default": [] }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "\
-platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" }, "default": [] } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "title": "release", "ty\
-pe": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] }, "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] }, "when": { "type": ["string", "null"] }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "\
-type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null }, "exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": { "type": ["boolean", "null"],
-"default": null }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "ta\
-ble": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } }, "owner": { "type": "object", "additionalP\
-roperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "source": { "type": ["string", "null"], "default": null } } },
-"range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null }, "s\
-ource": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/p\
-rotocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } } } };
+"string", "null"], "default": null }, "includes": { "type": "array", "items": { "type": "string" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" }, "default": [] }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRa\
+nge" }, "default": [] }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" }, "default": [] }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" }, "default": [] } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535, "error\
+Message": "ports go from 1 to 65535" }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] }, "presence": { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] }, "when": { "type": ["string", "null"] }, "pattern": { "type": "string" }, "ass\
+ignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null },
+"exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": { "type": ["boolean", "null"], "default": null }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "ob\
+ject", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/pre\
+sence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null }, "sources": { "type": "array", "items": { "$ref": "#/$defs/source" } } } }, "source": { "type": "object", "required": ["match"], "additionalProperties": false, "properties": { "repository": { "type": "string" }, "ref": { "type": "string" }, "path": { "type": "string" }, "url": { "type": "string" }, "line": { "type": "in\
+teger", "minimum": 1 }, "section": { "type": "string" }, "match": { "type": "string" } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "c\
+laimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "source": { "type": ["string", "null"], "default": null } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": {
+"$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } },
+"knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } } } };
 var schema39 = { "type": "string" };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
 var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"], "default": null },
 "exposure": { "enum": ["external", "localhost"], "default": "external" }, "controlPlaneOnly": { "type": ["boolean", "null"], "default": null }, "team": { "type": ["string", "null"], "default": null }, "since": { "$ref": "#/$defs/release", "default": null }, "removed": { "$ref": "#/$defs/release", "default": null }, "notes": { "type": ["string", "null"], "default": null }, "citation": { "type": "ob\
 ject", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string", "default": "assignments" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" }, "default": [] }, "status": { "enum": ["active", "stale", "removed"] }, "presence": { "$ref": "#/$defs/pre\
-sence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } };
+sence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null }, "sources": { "type": "array", "items": { "$ref": "#/$defs/source" } } } };
 var schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
 var schema34 = { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" };
 var schema36 = { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] };
 var schema43 = { "title": "condition", "enum": ["every-node", "control-plane-nodes", "optional", null] };
 var schema44 = { "type": ["string", "null"] };
+var schema45 = { "type": "object", "required": ["match"], "additionalProperties": false, "properties": { "repository": { "type": "string" }, "ref": { "type": "string" }, "path": { "type": "string" }, "url": { "type": "string" }, "line": { "type": "integer", "minimum": 1 }, "section": { "type": "string" }, "match": { "type": "string" } } };
 var pattern5 = new RegExp("\\S", "u");
 var pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
 var schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern", "default": "*" }, "namespace": { "$ref": "#/$defs/pattern", "default": "*" }, "name": { "$ref": "#/$defs/pattern", "default": "*" }, "container": { "$ref": "#/$defs/pattern", "default": "*" }, "claimant": { "enum": ["workload", "host-process", "kernel"], "default": "workload" }, "\
@@ -578,12 +580,154 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (data.sources !== void 0) {
+      let data21 = data.sources;
+      if (Array.isArray(data21)) {
+        const len1 = data21.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data22 = data21[i1];
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22.match === void 0) {
+              const err34 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/$defs/source/required", keyword: "required", params: { missingProperty: "match" }, message: "must have required property 'match'", schema: schema45.required, parentSchema: schema45, data: data22 };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            for (const key2 in data22) {
+              if (!(key2 === "repository" || key2 === "ref" || key2 === "path" || key2 === "url" || key2 === "line" || key2 === "section" || key2 === "match")) {
+                const err35 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/$defs/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data: data22 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data22.repository !== void 0) {
+              let data23 = data22.repository;
+              if (typeof data23 !== "string") {
+                const err36 = { instancePath: instancePath + "/sources/" + i1 + "/repository", schemaPath: "#/$defs/source/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.repository.type, parentSchema: schema45.properties.repository, data: data23 };
+                if (vErrors === null) {
+                  vErrors = [err36];
+                } else {
+                  vErrors.push(err36);
+                }
+                errors++;
+              }
+            }
+            if (data22.ref !== void 0) {
+              let data24 = data22.ref;
+              if (typeof data24 !== "string") {
+                const err37 = { instancePath: instancePath + "/sources/" + i1 + "/ref", schemaPath: "#/$defs/source/properties/ref/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.ref.type, parentSchema: schema45.properties.ref, data: data24 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+            }
+            if (data22.path !== void 0) {
+              let data25 = data22.path;
+              if (typeof data25 !== "string") {
+                const err38 = { instancePath: instancePath + "/sources/" + i1 + "/path", schemaPath: "#/$defs/source/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.path.type, parentSchema: schema45.properties.path, data: data25 };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+            }
+            if (data22.url !== void 0) {
+              let data26 = data22.url;
+              if (typeof data26 !== "string") {
+                const err39 = { instancePath: instancePath + "/sources/" + i1 + "/url", schemaPath: "#/$defs/source/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.url.type, parentSchema: schema45.properties.url, data: data26 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data22.line !== void 0) {
+              let data27 = data22.line;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err40 = { instancePath: instancePath + "/sources/" + i1 + "/line", schemaPath: "#/$defs/source/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.line.type, parentSchema: schema45.properties.line, data: data27 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 < 1 || isNaN(data27)) {
+                  const err41 = { instancePath: instancePath + "/sources/" + i1 + "/line", schemaPath: "#/$defs/source/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.line, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data22.section !== void 0) {
+              let data28 = data22.section;
+              if (typeof data28 !== "string") {
+                const err42 = { instancePath: instancePath + "/sources/" + i1 + "/section", schemaPath: "#/$defs/source/properties/section/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.section.type, parentSchema: schema45.properties.section, data: data28 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
+            if (data22.match !== void 0) {
+              let data29 = data22.match;
+              if (typeof data29 !== "string") {
+                const err43 = { instancePath: instancePath + "/sources/" + i1 + "/match", schemaPath: "#/$defs/source/properties/match/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.match.type, parentSchema: schema45.properties.match, data: data29 };
+                if (vErrors === null) {
+                  vErrors = [err43];
+                } else {
+                  vErrors.push(err43);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/$defs/source/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.sources.type, parentSchema: schema32.properties.sources, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    const err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
     if (vErrors === null) {
-      vErrors = [err34];
+      vErrors = [err46];
     } else {
-      vErrors.push(err34);
+      vErrors.push(err46);
     }
     errors++;
   }
@@ -591,7 +735,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema45 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null },
+var schema46 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release", "default": null },
 "source": { "type": "string" } } };
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -611,7 +755,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       data.since = null;
     }
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema45.required, parentSchema: schema45, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema46.required, parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -620,7 +764,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.from === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema45.required, parentSchema: schema45, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema46.required, parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -629,7 +773,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.to === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema45.required, parentSchema: schema45, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema46.required, parentSchema: schema46, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -639,7 +783,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema45, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema46, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -651,7 +795,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.registry !== void 0) {
       let data0 = data.registry;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.registry.type, parentSchema: schema45.properties.registry, data: data0 };
+        const err4 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.registry.type, parentSchema: schema46.properties.registry, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -737,7 +881,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.from !== void 0) {
       let data4 = data.from;
       if (typeof data4 !== "string") {
-        const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.from.type, parentSchema: schema45.properties.from, data: data4 };
+        const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.from.type, parentSchema: schema46.properties.from, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -749,7 +893,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.to !== void 0) {
       let data5 = data.to;
       if (typeof data5 !== "string") {
-        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.to.type, parentSchema: schema45.properties.to, data: data5 };
+        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.to.type, parentSchema: schema46.properties.to, data: data5 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -782,7 +926,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data7 = data.source;
       if (typeof data7 !== "string") {
-        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.source.type, parentSchema: schema45.properties.source, data: data7 };
+        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema46.properties.source.type, parentSchema: schema46.properties.source, data: data7 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -792,7 +936,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema46.type, parentSchema: schema46, data };
     if (vErrors === null) {
       vErrors = [err17];
     } else {
@@ -804,7 +948,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema50 = { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } };
+var schema51 = { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -817,7 +961,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema50.required, parentSchema: schema50, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema51.required, parentSchema: schema51, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -826,7 +970,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.endPort === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endPort" }, message: "must have required property 'endPort'", schema: schema50.required, parentSchema: schema50, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endPort" }, message: "must have required property 'endPort'", schema: schema51.required, parentSchema: schema51, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -836,7 +980,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data };
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema51, data };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -912,7 +1056,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.source !== void 0) {
       let data2 = data.source;
       if (typeof data2 !== "string") {
-        const err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.properties.source.type, parentSchema: schema50.properties.source, data: data2 };
+        const err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.source.type, parentSchema: schema51.properties.source, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -922,7 +1066,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     if (vErrors === null) {
       vErrors = [err10];
     } else {
@@ -934,7 +1078,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema55 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } };
+var schema56 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol", "default": "TCP" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner", "default": {} }, "presence": { "$ref": "#/$defs/presence", "default": null }, "when": { "$ref": "#/$defs/when", "default": null } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -959,7 +1103,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       data.when = null;
     }
     if (data.port === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema55.required, parentSchema: schema55, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema56.required, parentSchema: schema56, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -969,7 +1113,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "protocol" || key0 === "port" || key0 === "owner" || key0 === "presence" || key0 === "when")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema56, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -1045,7 +1189,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     if (vErrors === null) {
       vErrors = [err8];
     } else {
@@ -1192,79 +1336,75 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.assignments !== void 0) {
-      let data5 = data.assignments;
+    if (data.includes !== void 0) {
+      let data5 = data.includes;
       if (Array.isArray(data5)) {
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate21(data5[i0], { instancePath: instancePath + "/assignments/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          let data6 = data5[i0];
+          if (typeof data6 !== "string") {
+            const err10 = { instancePath: instancePath + "/includes/" + i0, schemaPath: "#/properties/includes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.includes.items.type, parentSchema: schema31.properties.includes.items, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/includes", schemaPath: "#/properties/includes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.includes.type, parentSchema: schema31.properties.includes, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.loadBalancerServices !== void 0) {
+      let data7 = data.loadBalancerServices;
+      if (!(data7 === "host-ports" || data7 === "none")) {
+        const err12 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema31.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.loadBalancerServices.enum, parentSchema: schema31.properties.loadBalancerServices, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.assignments !== void 0) {
+      let data8 = data.assignments;
+      if (Array.isArray(data8)) {
+        const len1 = data8.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate21(data8[i1], { instancePath: instancePath + "/assignments/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.assignments.type, parentSchema: schema31.properties.assignments, data: data5 };
+        const err13 = { instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.assignments.type, parentSchema: schema31.properties.assignments, data: data8 };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err13];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
-    let data7 = data.ranges;
-    if (Array.isArray(data7)) {
-      const len1 = data7.length;
-      for (let i1 = 0; i1 < len1; i1++) {
-        if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+    let data10 = data.ranges;
+    if (Array.isArray(data10)) {
+      const len2 = data10.length;
+      for (let i2 = 0; i2 < len2; i2++) {
+        if (!validate25(data10[i2], { instancePath: instancePath + "/ranges/" + i2, parentData: data10, parentDataProperty: i2, rootData, dynamicAnchors })) {
           vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
           errors = vErrors.length;
         }
       }
     } else {
-      const err11 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data7 };
-      if (vErrors === null) {
-        vErrors = [err11];
-      } else {
-        vErrors.push(err11);
-      }
-      errors++;
-    }
-    let data9 = data.reservedRanges;
-    if (Array.isArray(data9)) {
-      const len2 = data9.length;
-      for (let i2 = 0; i2 < len2; i2++) {
-        if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      const err12 = { instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.reservedRanges.type, parentSchema: schema31.properties.reservedRanges, data: data9 };
-      if (vErrors === null) {
-        vErrors = [err12];
-      } else {
-        vErrors.push(err12);
-      }
-      errors++;
-    }
-    let data11 = data.platformNamespaces;
-    if (Array.isArray(data11)) {
-      const len3 = data11.length;
-      for (let i3 = 0; i3 < len3; i3++) {
-        let data12 = data11[i3];
-        if (typeof data12 !== "string") {
-          const err13 = { instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data12 };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      }
-    } else {
-      const err14 = { instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformNamespaces.type, parentSchema: schema31.properties.platformNamespaces, data: data11 };
+      const err14 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data10 };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -1272,41 +1412,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    let data13 = data.platformAnnotations;
-    if (Array.isArray(data13)) {
-      const len4 = data13.length;
+    let data12 = data.reservedRanges;
+    if (Array.isArray(data12)) {
+      const len3 = data12.length;
+      for (let i3 = 0; i3 < len3; i3++) {
+        if (!validate27(data12[i3], { instancePath: instancePath + "/reservedRanges/" + i3, parentData: data12, parentDataProperty: i3, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err15 = { instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.reservedRanges.type, parentSchema: schema31.properties.reservedRanges, data: data12 };
+      if (vErrors === null) {
+        vErrors = [err15];
+      } else {
+        vErrors.push(err15);
+      }
+      errors++;
+    }
+    let data14 = data.platformNamespaces;
+    if (Array.isArray(data14)) {
+      const len4 = data14.length;
       for (let i4 = 0; i4 < len4; i4++) {
-        let data14 = data13[i4];
-        if (typeof data14 !== "string") {
-          const err15 = { instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data14 };
+        let data15 = data14[i4];
+        if (typeof data15 !== "string") {
+          const err16 = { instancePath: instancePath + "/platformNamespaces/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data15 };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err16];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err16);
           }
           errors++;
         }
       }
     } else {
-      const err16 = { instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformAnnotations.type, parentSchema: schema31.properties.platformAnnotations, data: data13 };
-      if (vErrors === null) {
-        vErrors = [err16];
-      } else {
-        vErrors.push(err16);
-      }
-      errors++;
-    }
-    let data15 = data.unregistered;
-    if (Array.isArray(data15)) {
-      const len5 = data15.length;
-      for (let i5 = 0; i5 < len5; i5++) {
-        if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-          errors = vErrors.length;
-        }
-      }
-    } else {
-      const err17 = { instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unregistered.type, parentSchema: schema31.properties.unregistered, data: data15 };
+      const err17 = { instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformNamespaces.type, parentSchema: schema31.properties.platformNamespaces, data: data14 };
       if (vErrors === null) {
         vErrors = [err17];
       } else {
@@ -1314,12 +1454,54 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-  } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-    if (vErrors === null) {
-      vErrors = [err18];
+    let data16 = data.platformAnnotations;
+    if (Array.isArray(data16)) {
+      const len5 = data16.length;
+      for (let i5 = 0; i5 < len5; i5++) {
+        let data17 = data16[i5];
+        if (typeof data17 !== "string") {
+          const err18 = { instancePath: instancePath + "/platformAnnotations/" + i5, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data17 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
     } else {
-      vErrors.push(err18);
+      const err19 = { instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformAnnotations.type, parentSchema: schema31.properties.platformAnnotations, data: data16 };
+      if (vErrors === null) {
+        vErrors = [err19];
+      } else {
+        vErrors.push(err19);
+      }
+      errors++;
+    }
+    let data18 = data.unregistered;
+    if (Array.isArray(data18)) {
+      const len6 = data18.length;
+      for (let i6 = 0; i6 < len6; i6++) {
+        if (!validate29(data18[i6], { instancePath: instancePath + "/unregistered/" + i6, parentData: data18, parentDataProperty: i6, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+          errors = vErrors.length;
+        }
+      }
+    } else {
+      const err20 = { instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unregistered.type, parentSchema: schema31.properties.unregistered, data: data18 };
+      if (vErrors === null) {
+        vErrors = [err20];
+      } else {
+        vErrors.push(err20);
+      }
+      errors++;
+    }
+  } else {
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err21];
+    } else {
+      vErrors.push(err21);
     }
     errors++;
   }

@@ -29,7 +29,7 @@ interface RangesFile extends Pick<Registry, 'name' | 'title' | 'url' | 'platform
 
 /** Who owns the rows, and who holds ports without one. Throws an Error that names every wrong place. */
 export function readOwners(root: string, file: string): { ownership: Ownership[]; unregistered: KnownListener[] } {
-  const { owners, unregistered = [] } = read(root, file, 'registry/owners.schema.json') as OwnersFile;
+  const { owners, unregistered = [] } = readBySchema(root, file, 'registry/owners.schema.json') as OwnersFile;
   return {
     ownership: owners.flatMap(({ process, ports, status, workloads, presence = null, when = null }) =>
       ports.map((port) => ({ ...portOf(port), process, status, owners: workloads.map(ownerOf), presence, when })),
@@ -43,7 +43,7 @@ export function readOwners(root: string, file: string): { ownership: Ownership[]
 
 /** The ranges, and what is the platform's own. Throws an Error that names every wrong place. */
 export function readRanges(root: string, file: string) {
-  const { ranges, reservedRanges, ...platform } = read(root, file, 'registry/ranges.schema.json') as RangesFile;
+  const { ranges, reservedRanges, ...platform } = readBySchema(root, file, 'registry/ranges.schema.json') as RangesFile;
   return {
     ...platform,
     ranges: ranges.flatMap(({ ports, from, to, since = null, source }) =>
@@ -59,12 +59,13 @@ export function readRanges(root: string, file: string) {
   };
 }
 
-function read(root: string, file: string, schema: string): unknown {
+/** The value of a YAML file, with the defaults of its schema. Throws an Error that names every wrong place. */
+export function readBySchema(root: string, file: string, schema: string): unknown {
   if (!existsSync(join(root, file)))
     throw new Error(`${file}: is missing; beside its host-ports.md a registry has an owners.yaml and a ranges.yaml`);
   const require = createRequire(import.meta.url);
   const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
-  const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['errorMessage'] });
+  const ajv = new Ajv({ useDefaults: true, allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['errorMessage'] });
   const validate = ajv.compile(JSON.parse(readFileSync(join(root, schema), 'utf8'))) as Validate;
   const checked = readChecked(readFileSync(join(root, file), 'utf8'), file, validate);
   if (checked !== null && 'value' in checked) return checked.value;

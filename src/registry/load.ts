@@ -42,7 +42,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   return openText(text, reference, options);
 }
 
-/** Loads several registries in order, dropping those that cannot be read; two of one name are a problem. */
+/** Loads several registries in order, then those that they include. One that cannot be read, or a second of one name, is a problem. */
 export async function loadRegistries(
   references: readonly string[],
   options: LoadOptions,
@@ -58,6 +58,10 @@ export async function loadRegistries(
     if (!registry) continue;
     if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
     else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
+  }
+  for (const name of registries.flatMap(({ includes = [] }) => includes)) {
+    const included = builtInRegistry(name);
+    if (included && registries.every((registry) => registry.name !== name)) registries.push(included);
   }
   return { registries, problems, notes };
 }
