@@ -8,8 +8,9 @@ import type { Listener } from '../src/model/listener.ts';
 import { compareConfidence } from '../src/model/listener.ts';
 import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { readDocuments } from '../src/read.ts';
+import { registriesNamed } from '../src/registry/load.ts';
 import { runOptions } from '../src/run.ts';
-import { openRegistry } from '../src/run-registry.ts';
+import { viewOf } from '../src/run-registry.ts';
 import { openSources } from '../src/source/providers/index.ts';
 
 /**
@@ -26,7 +27,7 @@ type Switch = Partial<Pick<InferenceOptions, 'detectors' | 'findProgram' | 'foll
 async function listenersOf(folder: string, change: Switch): Promise<ReadonlyMap<string, Listener>> {
   const found = new Map<string, Listener>();
   const options = runOptions({ paths: ['.'], cwd: folder, kustomize: 'none' });
-  const registry = await openRegistry(options);
+  const registry = viewOf(await registriesNamed(['openshift'], { cwd: '.' }), null, options);
   const read = await readDocuments(openSources(options).items);
   const { listeners } = await inferFacts(read, {
     ...{ cwd: folder, registry, detectors: DETECTORS, findProgram: createProgramFinder(BUILT_IN_PROGRAMS), knownRules: [] },

@@ -417,7 +417,7 @@ var init_counts = __esm({
 });
 
 // src/report/audit-ports.ts
-function auditedPorts(result, registry2) {
+function auditedPorts(result, registry) {
   const keyOf9 = ({ port, protocol }) => `${port}/${protocol}`;
   const known2 = groupBy(result.listeners, keyOf9);
   const sockets = groupBy(
@@ -428,7 +428,7 @@ function auditedPorts(result, registry2) {
   return [.../* @__PURE__ */ new Set([...known2.keys(), ...sockets.keys()])].map((key) => {
     const listeners = known2.get(key) ?? [];
     const { port, protocol } = listeners[0] ?? sockets.get(key)?.[0] ?? { port: 0, protocol: "TCP" };
-    const rows = registry2?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
+    const rows = registry?.assignmentsFor(port, protocol).filter(({ status }) => status === "active") ?? [];
     const { error, warning } = countBySeverity(findings.get(key) ?? []);
     return {
       port,
@@ -496,14 +496,14 @@ var init_audit_ports = __esm({
 });
 
 // src/report/audit-summary.ts
-function auditSummaryOf(result, { verbose = false, registry: registry2 }, colorize) {
+function auditSummaryOf(result, { verbose = false, registry }, colorize) {
   const { audit } = result;
   if (!audit) return [];
   const { changes } = audit;
   const isListed = ({ findings }) => !changes || findings.length > 0;
   const hint = howToGetSockets(result);
   return [
-    ...changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry2), verbose, colorize),
+    ...changes ? changesOf(changes, verbose, colorize) : portsOf(auditedPorts(result, registry), verbose, colorize),
     ...section("Owners", rowsOfOwners(result).filter(isListed), verbose, colorize),
     ...section("Nodes", rowsOfNodes(result).filter(isListed), verbose, colorize),
     ...verbose ? socketsOf(audit.sockets, colorize) : [],
@@ -753,8 +753,14 @@ function summaryOf(result, options, colorize) {
   return [
     `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize("faint", extentOf(result))}`,
     ...hiddenInWords(result, options).map((line) => colorize("faint", line)),
-    ...nextOf(result, options)
+    ...nextOf(result, options),
+    ...registryInWords(options).map((line) => colorize("faint", line))
   ];
+}
+function registryInWords({ registry, registryReason }) {
+  if (!registry || !registryReason) return [];
+  const names = registry.registries.map(({ name }) => name).join(", ");
+  return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
 }
 function statisticsOf(result, { width }, colorize) {
   const rules = [...groupBy(mostUrgentFirst(activeFindings(result)), (finding) => finding.rule)];
@@ -1842,7 +1848,7 @@ var init_registry = __esm({
 
 // src/report/html/rows.ts
 function rangesOf(options) {
-  const reserved = (options.registry?.registries ?? []).flatMap((registry2) => registry2.reservedRanges);
+  const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
   return [
     ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
     { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
@@ -1850,32 +1856,32 @@ function rangesOf(options) {
   ];
 }
 function rowsOfRegistries({ registries, release }) {
-  return registries.flatMap((registry2) => [
-    ...registry2.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
-    ...(registry2.unregistered ?? []).map((known2) => [
-      keyOfKnown(registry2.name, known2),
-      rowOfKnownHolder(known2, registry2)
+  return registries.flatMap((registry) => [
+    ...registry.assignments.map((row) => [keyOfRow(row), rowOf(row, release)]),
+    ...(registry.unregistered ?? []).map((known2) => [
+      keyOfKnown(registry.name, known2),
+      rowOfKnownHolder(known2, registry)
     ])
   ]);
 }
-function keyOfKnown(registry2, { protocol, port, owner }) {
-  return JSON.stringify([registry2, protocol, port, owner]);
+function keyOfKnown(registry, { protocol, port, owner }) {
+  return JSON.stringify([registry, protocol, port, owner]);
 }
 function keyOfRegistration({ assignment, holder }) {
   return assignment ? keyOfRow(assignment) : holder ? keyOfKnown(holder.registry, holder) : null;
 }
-function keyOfRow({ registry: registry2, protocol, port, endPort, process: process2, citation }) {
-  return JSON.stringify([registry2, protocol, port, endPort, process2, citation]);
+function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
+  return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
 }
 function rowOf(row, release) {
   const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row;
   const citation = nameOfAssignment(row);
   return { port, endPort, protocol, effect: stateAt(row, release), process: process2, team, exposure, since, removed, notes, citation };
 }
-function rowOfKnownHolder(known2, registry2) {
+function rowOfKnownHolder(known2, registry) {
   const { protocol, port } = known2;
   const process2 = nameOfKnownListener(known2);
-  const citation = `seen on nodes; no row in the ${registry2.title}`;
+  const citation = `seen on nodes; no row in the ${registry.title}`;
   const unknown = { team: null, exposure: null, since: null, removed: null, notes: null };
   return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown, citation };
 }
@@ -2219,13 +2225,13 @@ function verdictPart(result, verdict, view) {
 function inThousands(text3) {
   return text3.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en"));
 }
-function checkedPart({ paths: paths2 = [], origin = [], registry: registry2, version }) {
+function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
   const rest = paths2.length - MAX_PATHS;
   const facts = [
     ["Checked", [...paths2.slice(0, MAX_PATHS), ...rest > 0 ? [`and ${rest} more`] : []]],
     ...origin.map(([heading, value]) => [heading, [value]]),
-    ["Registry", registry2?.registries.map((one) => one.title) ?? []],
-    ["Release", registry2 ? [registry2.release?.join(".") ?? "all"] : []],
+    ["Registry", registry?.registries.map((one) => one.title) ?? []],
+    ["Release", registry ? [registry.release?.join(".") ?? "all"] : []],
     ["Version", [`hostport-lint ${version}`]]
   ];
   const shown2 = facts.filter(([, values]) => values.length > 0);
@@ -2477,8 +2483,8 @@ function registrationAsJson({ status, assignment, holder }) {
       entry: null,
       ...holder && { holder: { registry: holder.registry, ...pick(holder.owner, "kind", "namespace", "name", "container", "source") } }
     };
-  const { registry: registry2, process: process2, team, citation } = assignment;
-  return { status, entry: { registry: registry2, port: portText(assignment), process: process2, team, line: citation.line } };
+  const { registry, process: process2, team, citation } = assignment;
+  return { status, entry: { registry, port: portText(assignment), process: process2, team, line: citation.line } };
 }
 var init_json2 = __esm({
   "src/report/ports/json.ts"() {
@@ -3347,12 +3353,12 @@ function* portsWithRow(listeners, status) {
 function nameOfRow(row) {
   return `${row.process} (${row.team === null ? "" : `team ${row.team}; `}${nameOfAssignment(row)})`;
 }
-function rowsOfProcess({ registry: registry2, process: process2 }, view) {
-  const rows = view.registries.find(({ name }) => name === registry2)?.assignments ?? [];
+function rowsOfProcess({ registry, process: process2 }, view) {
+  const rows = view.registries.find(({ name }) => name === registry)?.assignments ?? [];
   return rows.filter((row) => row.process === process2);
 }
 function nameOfRegistries(view) {
-  return view.registries.map((registry2) => `the ${registry2.title}`).join(" or ");
+  return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
 }
 function isAccepted(listener) {
   return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
@@ -3363,9 +3369,9 @@ function isWithoutRow({ registration: { status } }) {
 function isOutsidePods(row) {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
 }
-function rowOfOtherProtocol(listener, registry2, index) {
+function rowOfOtherProtocol(listener, registry, index) {
   for (const protocol of PROTOCOLS.filter((other2) => other2 !== listener.protocol)) {
-    const { status, assignment } = registry2.registrationOf({ ...listener, protocol });
+    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
     if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
     const twins = index.at(listener.workload, listener.port, protocol);
     const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
@@ -3376,8 +3382,8 @@ function rowOfOtherProtocol(listener, registry2, index) {
 function isOnlyDeclared(listener) {
   return listener.evidence.every((evidence) => evidence.origin === "declared");
 }
-function severityOfBreach(listener, registry2, elsewhere) {
-  if (!registry2.isPlatform(listener.workload)) return elsewhere;
+function severityOfBreach(listener, registry, elsewhere) {
+  if (!registry.isPlatform(listener.workload)) return elsewhere;
   return listener.confidence === "low" ? "warning" : "error";
 }
 var init_registration = __esm({
@@ -4695,16 +4701,16 @@ var init_localhost_in_reserved_range = __esm({
 `
       }),
       *check(context) {
-        const { listeners, registry: registry2 } = context;
+        const { listeners, registry } = context;
         for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
           const { listener } = held;
-          const range = registry2.reservedRangeOf(listener.port);
+          const range = registry.reservedRangeOf(listener.port);
           if (range === void 0) continue;
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is on localhost, but in the reserved range ${range.port}-${range.endPort}`,
             why: `the range is reserved for services that other nodes reach, and this one ${isOnlyAsked(listener) ? "is probed" : "listens"} on localhost only`,
             remedy: `move it to a free port outside of ${range.port}-${range.endPort}${suggestedPorts(listener, context)}`,
-            severity: registry2.isPlatform(listener.workload) ? "warning" : "info"
+            severity: registry.isPlatform(listener.workload) ? "warning" : "info"
           });
         }
       }
@@ -4757,16 +4763,16 @@ or processes of nodes, and of the control plane on its own nodes only.",
         good: example3("4.16", "")
       },
       *check(context) {
-        const { listeners, registry: registry2, upgrade } = context;
-        const release = registry2.release?.join(".") ?? "this release";
+        const { listeners, registry, upgrade } = context;
+        const release = registry.release?.join(".") ?? "this release";
         for (const held of portsWithRow(listeners, "not-yet-allocated")) {
           const { listener, row } = held;
           const nodes = upgrade && meetingNodes(listener, row, upgrade);
-          const own = registry2.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+          const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
           if (nodes === "none" || own && upgrade?.to) continue;
           const name = nameOfHostPort(listener);
           const since = row.since === null ? "a later release" : `release ${row.since}`;
-          const left = rowsOfProcess(row, registry2).filter(({ removed }) => removed !== null && removed === row.since);
+          const left = rowsOfProcess(row, registry).filter(({ removed }) => removed !== null && removed === row.since);
           const from = left.length === 0 ? "" : `, which leaves port ${left.map(({ port, protocol }) => `${port}/${protocol}`).join(" and ")}`;
           const draft2 = draftOf(held, {
             message: own ? `${name} is registered from ${since} on, later than ${release}` : `${name} belongs to ${shorten2(row.process, MAX_PROCESS)} from ${since} on`,
@@ -4857,10 +4863,10 @@ var init_pod_pending_for_host_port = __esm({
 });
 
 // rules/host-ports/port-of-another-owner.ts
-function rowOfOwner({ registration: { assignment, holder } }, { registry: registry2 }) {
+function rowOfOwner({ registration: { assignment, holder } }, { registry }) {
   if (assignment) return `its row is ${nameOfRow(assignment)}`;
   if (!holder) return "it is known to be in use";
-  const title = registry2.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
+  const title = registry.registries.find(({ name }) => name === holder.registry)?.title ?? holder.registry;
   const seen = holder.owner.source === null ? "" : ` (${holder.owner.source})`;
   return `the ${title} has no row for it, but ${nameOfKnownListener(holder)} uses it${seen}`;
 }
@@ -5025,12 +5031,12 @@ var init_port_out_of_range = __esm({
 `
       }),
       *check(context) {
-        const { listeners, registry: registry2 } = context;
-        if (registry2.registries.every((one) => one.ranges.length === 0)) return;
+        const { listeners, registry } = context;
+        if (registry.registries.every((one) => one.ranges.length === 0)) return;
         const isReachable = ({ reach }) => reach === "any" || reach === "node";
         for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
           const { listener } = held;
-          if (!registry2.isPlatform(listener.workload) || registry2.rangesFor(listener.port, listener.protocol).length > 0) continue;
+          if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} is in no documented range, but can be reached from other nodes`,
             why: "firewalls between nodes open only the documented ranges",
@@ -5045,15 +5051,15 @@ var init_port_out_of_range = __esm({
 
 // rules/host-ports/previously-allocated-port.ts
 function* freedByUpgrade(context) {
-  const { listeners, registry: registry2, upgrade } = context;
+  const { listeners, registry, upgrade } = context;
   const to = upgrade?.to ?? null;
   if (to === null) return;
   for (const held of groupByPort(listeners)) {
     const { listener } = held;
     const row = listener.registration.assignment;
-    if (row === null || stateAt(row, registry2.release) !== "allocated" || stateAt(row, to) !== "free") continue;
-    const next2 = registry2.assignmentsFor(listener.port, listener.protocol).find((other2) => stateAt(other2, to) === "allocated");
-    const comes = rowsOfProcess(row, registry2).filter((other2) => stateAt(other2, registry2.release) === "later");
+    if (row === null || stateAt(row, registry.release) !== "allocated" || stateAt(row, to) !== "free") continue;
+    const next2 = registry.assignmentsFor(listener.port, listener.protocol).find((other2) => stateAt(other2, to) === "allocated");
+    const comes = rowsOfProcess(row, registry).filter((other2) => stateAt(other2, registry.release) === "later");
     const moves = comes.filter((other2) => stateAt(other2, to) === "allocated").map((other2) => `${other2.port}/${other2.protocol}`);
     const ends = `${nameOfRow(row)} ${moves.length === 0 ? "gives it up" : `moves to port ${moves.join(" and ")}`}`;
     yield draftOf(held, {
@@ -5064,8 +5070,8 @@ function* freedByUpgrade(context) {
     });
   }
 }
-function holderOf2(listener, registry2) {
-  return registry2.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry2.release) === "allocated");
+function holderOf2(listener, registry) {
+  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === "allocated");
 }
 function remedyOf(platform) {
   return platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again";
@@ -5106,15 +5112,15 @@ hose rows end until then: a warning where somebody else gets the port, else info
         )
       },
       *check(context) {
-        const { listeners, registry: registry2 } = context;
+        const { listeners, registry } = context;
         for (const held of portsWithRow(listeners, "previously-allocated")) {
           const { listener, row } = held;
-          const holder = holderOf2(listener, registry2);
+          const holder = holderOf2(listener, registry);
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} was freed${row.removed === null ? "" : ` in release ${row.removed}`}${holder ? ", and has another owner now" : ""}`,
             why: `it belonged to ${nameOfRow(row)}, and ${holder ? `belongs to ${nameOfRow(holder)} now` : "has no owner now"}`,
-            remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry2.isPlatform(listener.workload)),
-            severity: severityOfBreach(listener, registry2, "info")
+            remedy: holder ? `move to a free port${suggestedPorts(listener, context)}, or judge as of the release that it is for (--release)` : remedyOf(registry.isPlatform(listener.workload)),
+            severity: severityOfBreach(listener, registry, "info")
           });
         }
         yield* freedByUpgrade(context);
@@ -5505,7 +5511,7 @@ tion only.",
         bad: example7("0.0.0.0:9876", " # expect: unexplained-listener warning high @1"),
         good: example7("127.0.0.1:9876", "")
       },
-      *check({ listeners, observed: observed2, registry: registry2, nodePortRange }) {
+      *check({ listeners, observed: observed2, registry, nodePortRange }) {
         const ofPods = groupBy(
           listeners.filter(({ workload }) => !workload.hostProcess),
           keyOfPort
@@ -5515,8 +5521,8 @@ tion only.",
           const { explainedBy, possibleClient, reach, port, protocol } = socket;
           if (explainedBy !== null || possibleClient || reach === "localhost") continue;
           if (holdsPort(nodePortRange, port)) continue;
-          if (registry2.assignmentsFor(port, protocol).some((row) => stateAt(row, registry2.release) === "allocated")) continue;
-          if (registry2.rangesFor(port, protocol).length === 0) continue;
+          if (registry.assignmentsFor(port, protocol).some((row) => stateAt(row, registry.release) === "allocated")) continue;
+          if (registry.rangesFor(port, protocol).length === 0) continue;
           if (ofPods.get(keyOfPort(socket))?.some((one) => runsOn(one, socket, observed2))) continue;
           addTo(groups, `${protocol} ${port} ${nameOfProcess(socket)}`, socket);
         }
@@ -5560,21 +5566,21 @@ e, though a later release of the platform may take it; outside the range that th
 `
         )
       },
-      *check({ listeners, registry: registry2 }) {
+      *check({ listeners, registry }) {
         const index = indexByPort(listeners);
-        const registries = nameOfRegistries(registry2);
+        const registries = nameOfRegistries(registry);
         const isAsked = ({ registration, workload }) => registration.status === "unregistered" && !workload.hasChosenPorts && workload.kind !== "Process";
         for (const held of groupByPort(listeners.filter(isAsked))) {
           const { listener } = held;
-          if (rowOfOtherProtocol(listener, registry2, index) !== null) continue;
-          const platform = registry2.isPlatform(listener.workload);
-          const reserved = registry2.reservedRangeOf(listener.port);
+          if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
+          const platform = registry.isPlatform(listener.workload);
+          const reserved = registry.reservedRangeOf(listener.port);
           const why = platform ? "another component may take the port" : reserved ? `the platform takes its next ports from ${reserved.port}-${reserved.endPort}, where it lies` : "a later release of the platform may take the port";
           yield draftOf(held, {
             message: `${nameOfHostPort(listener)} has no entry in ${shorten2(registries, 60)}`,
             why,
             remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
-            severity: severityOfBreach(listener, registry2, "info"),
+            severity: severityOfBreach(listener, registry, "info"),
             confidence: platform || reserved ? "certain" : "low"
           });
         }
@@ -5782,13 +5788,13 @@ function* judge2(pool, cluster, named3, hub) {
   if (name === "" || namespace === null || namespace === "") return;
   const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
   const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
-  const networks = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
-  if (networks.length > 0 && networks.every((network) => takes(network, namespace) === false)) {
+  const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
+  if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named3, {
       message: `the network ${name} does not exist in the namespace ${namespace}`,
-      why: `${nameOfObject(pool)} needs it there, and ${networks.map(nameOfObject).join(" and ")} does not select that namespace`,
+      why: `${nameOfObject(pool)} needs it there, and ${networks2.map(nameOfObject).join(" and ")} does not select that namespace`,
       remedy: `let the network take ${namespace}, or name a namespace that it takes`,
-      related: networks.map(({ metadata, namespaceSelector }) => ({
+      related: networks2.map(({ metadata, namespaceSelector }) => ({
         span: (namespaceSelector ?? metadata).span,
         message: "the namespaces of the network"
       }))
@@ -5845,8 +5851,8 @@ var init_hcp_additional_network = __esm({
       }
     });
     GLOBAL_NAMESPACES = ["default", "openshift-multus", "openshift-sriov-network-operator", "openshift-cnv"];
-    networksIn = onceForObject((networks) => {
-      const known2 = networks.filter(({ template }) => !template);
+    networksIn = onceForObject((networks2) => {
+      const known2 = networks2.filter(({ template }) => !template);
       return {
         byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
@@ -5895,13 +5901,13 @@ var init_hcp_advertise_address = __esm({
           if (advertiseAddress && advertiseAddress.value === void 0) continue;
           const isIPv6 = familyOf2((serviceNetworks[0]?.value ?? "").split("/")[0] ?? "") === 6;
           const address = advertiseAddress?.value ?? (isIPv6 ? "fd00::1" : "172.20.0.1");
-          for (const [what, networks] of [
+          for (const [what, networks2] of [
             ["machine network", machineNetworks],
             ["cluster network", clusterNetworks],
             ["service network", serviceNetworks]
           ]) {
-            const index = networks.findIndex(({ value }) => isInside(address, value));
-            const network = networks[index];
+            const index = networks2.findIndex(({ value }) => isInside(address, value));
+            const network = networks2[index];
             if (!network) continue;
             const isChecked = index === 0 && cluster.platform.value !== "IBMCloud";
             yield draftOfField(cluster, advertiseAddress ?? network, {
@@ -7119,12 +7125,12 @@ var init_hcp_node_port_address = __esm({
       },
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
-          const networks = serviceNetworksOf(cluster);
+          const networks2 = serviceNetworksOf(cluster);
           for (const { service, type, nodePort } of existingServices(cluster)) {
             const address = nodePort?.address;
             if (type?.value !== "NodePort" || !address || address.value === void 0) continue;
             const what = `${service?.value ?? "a service"} of ${nameOfObject(cluster)}`;
-            const inside = service?.value === "APIServer" ? networks.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
+            const inside = service?.value === "APIServer" ? networks2.find(({ network }) => isWithin(address.value ?? "", network)) : void 0;
             if (NODE_ITSELF.includes(address.value) || isLoopback(address.value))
               yield draftOfField(cluster, address, {
                 message: `the address ${address.value} of a node port is a loopback address`,
@@ -7585,9 +7591,9 @@ var init_address2 = __esm({
 });
 
 // rules/hosted-control-planes/hcp-node-port-range.ts
-function hubRange({ install }, networks) {
-  const same2 = networks.filter((network2) => network2.install === install);
-  const [network, ...others] = same2.length > 0 ? same2 : networks;
+function hubRange({ install }, networks2) {
+  const same2 = networks2.filter((network2) => network2.install === install);
+  const [network, ...others] = same2.length > 0 ? same2 : networks2;
   if (network === void 0) return void 0;
   if (others.length > 0) return null;
   return network.serviceNodePortRange ? readPortRange(network.serviceNodePortRange.value ?? "") : void 0;
@@ -7894,11 +7900,11 @@ var init_hcp_public_network = __esm({
       *check({ hosted }) {
         for (const cluster of hosted.clusters) {
           const { clusterNetworks, serviceNetworks } = cluster.networking;
-          const networks = [
+          const networks2 = [
             ...clusterNetworks.map((at2) => ({ what: "cluster network", at: at2 })),
             ...serviceNetworks.map((at2) => ({ what: "service network", at: at2 }))
           ];
-          for (const { what, at: at2 } of networks) {
+          for (const { what, at: at2 } of networks2) {
             const network = readNetwork(at2.value ?? "");
             if (network === null || NOT_PUBLIC.some((range) => range.family === network.family && range.first <= network.first && network.last <= range.last))
               continue;
@@ -7919,9 +7925,9 @@ var init_hcp_public_network = __esm({
 });
 
 // rules/hosted-control-planes/hcp-registered-port.ts
-function* ofRange(registry2, object, at2) {
+function* ofRange(registry, object, at2) {
   const range = readPortRange(at2.value);
-  const held = range === null ? [] : heldPorts(registry2, range);
+  const held = range === null ? [] : heldPorts(registry, range);
   if (held.length === 0) return;
   const named3 = held.slice(0, NAMED).map(({ port, holder }) => `${port} (${holder.process})`);
   const more = held.length > NAMED ? ` and ${held.length - NAMED} more` : "";
@@ -7931,18 +7937,18 @@ function* ofRange(registry2, object, at2) {
     remedy: "begin the range above the ports of the platform, such as 30000-32767"
   });
 }
-function heldPorts(registry2, range) {
+function heldPorts(registry, range) {
   const ports = new Set(
-    registry2.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
+    registry.registries.flatMap(({ assignments }) => assignments.flatMap(({ port, endPort }) => port === endPort ? [port] : []))
   );
   return [...ports].filter((port) => port >= range.port && port <= range.endPort).toSorted((a, b) => a - b).flatMap((port) => {
-    const holder = holderOf3(registry2, port);
+    const holder = holderOf3(registry, port);
     return holder === null || portText(holder) !== String(port) ? [] : [{ port, holder }];
   });
 }
-function holderOf3(registry2, port) {
+function holderOf3(registry, port) {
   const protocols = ["TCP", "UDP"];
-  const rows = protocols.flatMap((protocol) => registry2.assignmentsFor(port, protocol));
+  const rows = protocols.flatMap((protocol) => registry.assignmentsFor(port, protocol));
   return rows.find(({ status, controlPlaneOnly, exposure }) => status === "active" && controlPlaneOnly !== true && exposure !== "localhost") ?? null;
 }
 var example18, hcpRegisteredPort, NAMED;
@@ -7974,10 +7980,10 @@ var init_hcp_registered_port = __esm({
         bad: example18("10250 # expect: hcp-registered-port warning certain @13"),
         good: example18("7443")
       },
-      *check({ hosted, registry: registry2 }) {
+      *check({ hosted, registry }) {
         for (const cluster of hosted.clusters) {
           const { apiServerPort } = cluster.networking;
-          const holder = apiServerPort?.value === void 0 ? null : holderOf3(registry2, apiServerPort.value);
+          const holder = apiServerPort?.value === void 0 ? null : holderOf3(registry, apiServerPort.value);
           if (apiServerPort && holder && apiServerPort.value !== 443 && apiServerPort.value !== 6443)
             yield draftOfField(cluster, apiServerPort, {
               message: `the port of the local proxy of the API, ${apiServerPort.value}, is a host port of ${shorten2(holder.process, 30)}`,
@@ -7986,12 +7992,12 @@ var init_hcp_registered_port = __esm({
               port: apiServerPort.value
             });
           const range = cluster.serviceNodePortRange;
-          if (range?.value) yield* ofRange(registry2, cluster, { ...range, value: range.value });
+          if (range?.value) yield* ofRange(registry, cluster, { ...range, value: range.value });
         }
         for (const network of hosted.hub.networks) {
           const range = network.serviceNodePortRange;
           if (range?.value && besideOf(network, hosted.clusters).length > 0)
-            yield* ofRange(registry2, network, { ...range, value: range.value });
+            yield* ofRange(registry, network, { ...range, value: range.value });
         }
       }
     });
@@ -9276,12 +9282,12 @@ function isApiProxied(cluster, exposure, api) {
   if (noProxy === null || proxy.httpsProxy.value === void 0) return null;
   if (noProxy === "") return true;
   const entries = entriesOf2(noProxy);
-  const networks = [
+  const networks2 = [
     firstOf2(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
     firstOf2(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK)
   ];
   const node = nodeAddressOf(cluster);
-  if (entries.some((entry2) => entry2.includes("kubernetes") || networks.includes(entry2))) return false;
+  if (entries.some((entry2) => entry2.includes("kubernetes") || networks2.includes(entry2))) return false;
   if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
   return api.host === null ? null : !isExempt(api.host, api.port, noProxy);
 }
@@ -9316,11 +9322,11 @@ function wholeNoProxy({ networking, platform, region }, noProxy) {
   const domain = platform.value !== "AWS" || !region?.value ? [] : [region.value === "us-east-1" ? ".ec2.internal" : `.${region.value}.compute.internal`];
   return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry2) => entry2 !== "").join(",");
 }
-function valuesOr(networks, fallback) {
-  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? "");
+function valuesOr(networks2, fallback) {
+  return networks2.length === 0 ? [fallback] : networks2.map(({ value }) => value ?? "");
 }
-function firstOf2(networks, fallback) {
-  return valuesOr(networks, fallback)[0] ?? fallback;
+function firstOf2(networks2, fallback) {
+  return valuesOr(networks2, fallback)[0] ?? fallback;
 }
 function connectsThroughInternet({ platform, access }) {
   return platform === "AWS" || platform === "Azure" ? access === "Public" : true;
@@ -10540,15 +10546,15 @@ var init_hub2 = __esm({
 });
 
 // src/hosted/node-ports.ts
-function nodePortRangeOf(cluster, networks, fallback) {
-  const said = besideOf(cluster, networks).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
+function nodePortRangeOf(cluster, networks2, fallback) {
+  const said = besideOf(cluster, networks2).flatMap(({ serviceNodePortRange }) => readPortRange(serviceNodePortRange?.value ?? "") ?? []);
   const [first] = said;
   return first !== void 0 && said.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : fallback;
 }
 function platformOfHub(cluster, { infrastructures }) {
-  const platforms = new Set(besideOf(cluster, infrastructures).flatMap(({ platform: platform2 }) => platform2?.value ?? []));
-  const [platform] = platforms;
-  return platforms.size === 1 && platform !== void 0 ? platform : null;
+  const platforms2 = new Set(besideOf(cluster, infrastructures).flatMap(({ platform: platform2 }) => platform2?.value ?? []));
+  const [platform] = platforms2;
+  return platforms2.size === 1 && platform !== void 0 ? platform : null;
 }
 var init_node_ports = __esm({
   "src/hosted/node-ports.ts"() {
@@ -14187,6 +14193,10 @@ function kindIn(bytes, start2, end2) {
 `;
   return KIND.exec(text3)?.[1] ?? (BARE_LIST.test(text3) ? "List" : "");
 }
+function groupIn(bytes) {
+  const group = GROUP2.exec(bytes.toString("latin1", 0, EARLY))?.[1] ?? "";
+  return group.endsWith(".k8s.io") && !group.startsWith("kops.") && !group.startsWith("kubeadm.") ? "" : group;
+}
 function kindInBraces(slice) {
   if (slice.includes('"items"') || slice.includes("items:")) return "List";
   const word = slice.includes('"kind"') ? '"kind"' : "kind:";
@@ -14201,7 +14211,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, BARE_LIST;
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, GROUP2, BARE_LIST;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -14232,6 +14242,7 @@ var init_identify = __esm({
     ]);
     EARLY = 200;
     KIND = /^["']?kind["']?:(?:\s*["']?([A-Za-z]+)(?=[^A-Za-z]))?/m;
+    GROUP2 = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
@@ -14852,6 +14863,8 @@ function* scanSource(source) {
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain4);
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
+    const group = source.hasValues ? "" : groupIn(plain4);
+    if (group !== "") yield { type: "group", group };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
@@ -18702,11 +18715,11 @@ var init_files = __esm({
 });
 
 // src/listeners/merge.ts
-function mergeObservations(workload, observations, registry2) {
+function mergeObservations(workload, observations, registry) {
   const groups = groupBy(observations, ({ protocol, port }) => `${protocol} ${port}`);
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry2));
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
-function listenersOf(workload, all, registry2) {
+function listenersOf(workload, all, registry) {
   const group = all.filter((one) => !one.isAddressOnly).sort(byWeight);
   const addressOnly = all.find((one) => one.isAddressOnly);
   const declared = group.filter(isDeclared).map((one) => addressOnly && one.reach === "unknown" ? { ...one, reach: addressOnly.reach, address: addressOnly.address } : one);
@@ -18722,7 +18735,7 @@ function listenersOf(workload, all, registry2) {
   const reaches2 = [...byReach.keys()];
   for (const one of declared) for (const reach of reaches2.length === 0 ? [one.reach] : reaches2) addTo(byReach, reach, one);
   return [...byReach].flatMap(
-    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry2))
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
 }
 function isDeclared({ evidence }) {
@@ -18788,7 +18801,7 @@ function join5(byReach, from, target) {
   for (const one of byReach.get(from) ?? []) addTo(byReach, target, one);
   byReach.delete(from);
 }
-function listenerOf(workload, reach, some, declared, registry2) {
+function listenerOf(workload, reach, some, declared, registry) {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
   if (!first) throw new Error("a listener rests on at least one observation");
@@ -18804,7 +18817,7 @@ function listenerOf(workload, reach, some, declared, registry2) {
     declared,
     ...confidenceOf(sorted),
     evidence: distinct([...sorted].sort((a, b) => rankOfPlace(a) - rankOfPlace(b)).map((one) => one.evidence)).map(settled),
-    registration: registry2.registrationOf({ workload, container, port, protocol, reach })
+    registration: registry.registrationOf({ workload, container, port, protocol, reach })
   };
 }
 function confidenceOf(observations) {
@@ -19428,51 +19441,6 @@ var init_plain_fields = __esm({
   }
 });
 
-// contents:src/observe/distributions.yaml
-var distributions_default;
-var init_distributions = __esm({
-  "contents:src/observe/distributions.yaml"() {
-    distributions_default = JSON.parse(`{
-"registry":"kubernetes",
-"distributions":{
-"k3s":{"kubelet":"+k3s"},
-"RKE2":{"kubelet":"+rke2"},
-"k0s":{"kubelet":"+k0s"},
-"Tanzu":{"kubelet":"+vmware"},
-"EKS":{"kubelet":"-eks-"},
-"GKE":{"kubelet":"-gke."},
-"AKS":{"key":"kubernetes.azure.com/cluster"},
-"MicroK8s":{"key":"microk8s.io/cluster"},
-"Talos":{"system":"Talos"},
-"kubeadm":{"key":"kubeadm.alpha.kubernetes.io/cri-socket"}
-}
-}`);
-  }
-});
-
-// src/observe/distribution.ts
-function distributionOf({ metadata, status }) {
-  const { labels, annotations } = fieldsOf(metadata);
-  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
-  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && textOf4(kubeletVersion).includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && textOf4(osImage).startsWith(system);
-  return Object.entries(distributions).find(([, signs]) => shows(signs))?.[0] ?? null;
-}
-function registryOfNodes(nodes) {
-  const shown2 = new Set(nodes);
-  if (shown2.size === 0 || shown2.has(null)) return null;
-  return { name: registry, why: [...shown2].join(", ") };
-}
-var registry, distributions;
-var init_distribution = __esm({
-  "src/observe/distribution.ts"() {
-    "use strict";
-    init_plain_fields();
-    init_distributions();
-    ({ registry, distributions } = distributions_default);
-  }
-});
-
 // src/observe/pod.ts
 function readPod({ metadata, spec, status }) {
   const { name, namespace, uid, labels, annotations, ownerReferences, deletionTimestamp } = fieldsOf(metadata);
@@ -19551,7 +19519,7 @@ var init_pod = __esm({
 function createClusterReader() {
   const pods = /* @__PURE__ */ new Map();
   const nodes = /* @__PURE__ */ new Map();
-  const distributions2 = /* @__PURE__ */ new Map();
+  const nodeSigns = /* @__PURE__ */ new Map();
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
@@ -19569,7 +19537,7 @@ function createClusterReader() {
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
       nodes.set(textOf4(name), readNode(fields));
-      distributions2.set(textOf4(name), distributionOf(fields));
+      nodeSigns.set(textOf4(name), signsOfNode(fields));
     } else if (kind === "Service") services.set(`${textOf4(namespace)}/${textOf4(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
@@ -19585,7 +19553,7 @@ function createClusterReader() {
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
       release: releases.size === 1 ? [...releases].map(([text3, path57]) => ({ text: text3, path: path57 }))[0] ?? null : null,
-      registry: releases.size === 0 ? registryOfNodes([...distributions2.values()].toSorted()) : null
+      nodeSigns: [...nodeSigns.values()]
     })
   };
 }
@@ -19598,6 +19566,12 @@ function readNode({ metadata, spec, status }) {
   }));
   const architecture = textOf4(fieldsOf(fieldsOf(status).nodeInfo).architecture);
   return { name: textOf4(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
+}
+function signsOfNode({ metadata, status }) {
+  const { labels, annotations } = fieldsOf(metadata);
+  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
+  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
+  return { kubeletVersion: textOf4(kubeletVersion), osImage: textOf4(osImage), keys };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
@@ -19623,7 +19597,6 @@ var init_cluster2 = __esm({
     init_address();
     init_span();
     init_plain_fields();
-    init_distribution();
     init_pod();
   }
 });
@@ -19705,6 +19678,10 @@ function startReading() {
     ofHub: [],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [],
+    /** API groups of objects that are not templates of charts. */
+    groups: /* @__PURE__ */ new Set(),
+    /** A manifest of OpenShift's release payload, or an object in one of its namespaces, is among the objects. */
+    isPayload: false,
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -19734,9 +19711,14 @@ function readSource(read3, source) {
     else if (scanned.type === "named") read3.named.push(scanned.object);
     else if (scanned.type === "chart") read3.charts.add(scanned.reference);
     else if (scanned.type === "remoteChart") read3.remoteCharts.push(scanned.kind);
+    else if (scanned.type === "group") read3.groups.add(scanned.group);
     else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
-    else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
+    else if (scanned.type === "judged") {
+      read3.toInfer.push(scanned.reference);
+      const { start: start2, end: end2 } = scanned.reference;
+      read3.isPayload ||= OF_OPENSHIFT.test(bufferOf(source.bytes).toString("latin1", start2, end2));
+    }
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
 }
@@ -19768,6 +19750,12 @@ function isOfRunningCluster(node) {
   const kind = stringAt(node, "kind");
   return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
 }
+function platformSignsIn(read3, { nodeSigns, release }) {
+  const { groups, toInfer, paths: paths2, isPayload } = read3;
+  const files2 = new Set([...paths2].map((path57) => path57.slice(path57.lastIndexOf("/") + 1)));
+  return { groups, files: files2, workloads: toInfer, nodes: nodeSigns, isOpenShift: isPayload || release !== null };
+}
+var OF_OPENSHIFT;
 var init_read = __esm({
   "src/read.ts"() {
     "use strict";
@@ -19780,8 +19768,10 @@ var init_read = __esm({
     init_source();
     init_cluster2();
     init_read_text_files();
+    init_lines();
     init_objects();
     init_nodes2();
+    OF_OPENSHIFT = /release\.openshift\.io\/|\bnamespace["']?:[ \t]*["']?openshift-/;
   }
 });
 
@@ -22045,16 +22035,16 @@ var init_render_path = __esm({
 });
 
 // src/judge.ts
-function factsForRules({ registry: registry2, listeners, declarations, hosted, observed: observed2 }) {
+function factsForRules({ registry, listeners, declarations, hosted, observed: observed2 }) {
   const known2 = { listeners, declarations, hosted };
-  return { ...known2, ...registry2.registries.length > 0 && { registry: registry2 }, ...observed2 && { observed: observed2 } };
+  return { ...known2, ...registry.registries.length > 0 && { registry }, ...observed2 && { observed: observed2 } };
 }
 function contextOf2(input, placement, options) {
-  const { registry: registry2, upgrade, nodeSettings } = input;
+  const { registry, upgrade, nodeSettings } = input;
   return {
     placement,
-    isPlatform: registry2.isPlatform,
-    freePorts: registry2.freePorts,
+    isPlatform: registry.isPlatform,
+    freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(input, options),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
@@ -22893,11 +22883,11 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function* asked2({ field: field2, command: command2 }, { container, workload, registry: registry2, commands }) {
+function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
-    if (registry2.registrationOf(claim).status === "other-owner") continue;
+    if (registry.registrationOf(claim).status === "other-owner") continue;
     yield {
       portText: portText2,
       around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
@@ -24719,9 +24709,9 @@ var init_host_processes = __esm({
 function isWholePlatform(unit) {
   return WHOLE_PLATFORM.test(unit);
 }
-function createUnitFinder(registry2) {
+function createUnitFinder(registry) {
   const units = new Map(Object.entries(host_processes_default));
-  const owners = registry2.registries.flatMap(({ assignments, unregistered = [] }) => [
+  const owners = registry.registries.flatMap(({ assignments, unregistered = [] }) => [
     ...assignments.flatMap((row) => row.owners),
     ...unregistered.map(({ owner }) => owner)
   ]);
@@ -24782,7 +24772,7 @@ function withSockets(sockets, facts) {
   }
   return { listeners: [...listeners.values()].flat(), workloads: holders.outsidePods() };
 }
-function createHolders({ workloads, registry: registry2, install, spanOf }) {
+function createHolders({ workloads, registry, install, spanOf }) {
   const known2 = new Map(workloads.map((workload) => [keyOfMaker(workload), workload]));
   const onNodes = { Unit: /* @__PURE__ */ new Map(), Process: /* @__PURE__ */ new Map() };
   const ofNode = (kind, name, { sources: [source] }) => {
@@ -24804,7 +24794,7 @@ function createHolders({ workloads, registry: registry2, install, spanOf }) {
     if (socket.unit !== null) return ofNode("Unit", socket.unit, socket);
     if ((socket.isOutsidePods || socket.otherProgram !== null) && process2) return ofNode("Process", process2.name, socket);
     if (socket.explainedBy !== null || socket.possibleClient) return [];
-    const rows = registry2.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry2.release) === "allocated");
+    const rows = registry.assignmentsFor(socket.port, socket.protocol).filter((row) => stateAt(row, registry.release) === "allocated");
     const isOpen2 = (socket.reach === "any" || socket.reach === "node") && rows.length > 0;
     const isKept = isOpen2 && rows.every(({ exposure, status }) => exposure === "localhost" && status !== "stale");
     return isKept ? ofNode("Process", process2?.name ?? "unknown", socket) : [];
@@ -24843,12 +24833,12 @@ function observed(held, seen, facts) {
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
-function registrationOf(claim, seen, { registry: registry2, unitOf }) {
-  const registered = registry2.registrationOf(claim);
+function registrationOf(claim, seen, { registry, unitOf }) {
+  const registered = registry.registrationOf(claim);
   const { workload, reach } = claim;
   if (registered.status !== "other-owner" || workload.kind !== "Unit") return registered;
   const units = new Set(namesOf3(seen).flatMap((name) => unitOf(name) || []));
-  const own = [...units].map((name) => registry2.registrationOf({ ...claim, workload: { ...workload, name } }));
+  const own = [...units].map((name) => registry.registrationOf({ ...claim, workload: { ...workload, name } }));
   const found2 = own.find(({ status }) => status !== "other-owner");
   if (found2) return found2;
   const isOwn = isWholePlatform(workload.name) && registered.assignment !== null && (registered.assignment.exposure !== "localhost" || reach === "localhost");
@@ -24862,8 +24852,8 @@ function namesOf3(seen) {
 function isOfNobody({ explainedBy, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 }) {
   return explainedBy === null && !isOutsidePods2 && otherProgram2 === null;
 }
-function openBreach({ port, protocol }, { registry: registry2 }) {
-  const assignment = registry2.assignmentsFor(port, protocol).find((row) => stateAt(row, registry2.release) === "allocated") ?? null;
+function openBreach({ port, protocol }, { registry }) {
+  const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
 function placeOf9(seen) {
@@ -25336,9 +25326,9 @@ function explainSockets(nodes, facts) {
 function compareSockets(a, b) {
   return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(`${a.address} ${a.zone} ${a.pod?.name}`, `${b.address} ${b.zone} ${b.pod?.name}`);
 }
-function createOwnerFinder({ cluster, registry: registry2, listeners }) {
+function createOwnerFinder({ cluster, registry, listeners }) {
   const pods = indexPods(cluster.pods);
-  const unitOf = createUnitFinder(registry2);
+  const unitOf = createUnitFinder(registry);
   const services = new Set(cluster.servicePorts.map(keyOfPort));
   const ofMaker = groupBy(listeners, ({ workload }) => keyOfMaker(workload));
   const ofKnownGroup = createGroupReader(pods, NO_CONTAINERS);
@@ -25366,7 +25356,7 @@ function createOwnerFinder({ cluster, registry: registry2, listeners }) {
         if (services.has(keyOfPort(socket))) return { ...NO_OWNER, explainedBy: "service" };
         if (otherGroup) return otherGroup.owner;
         if (unit !== void 0) return { ...NO_OWNER, unit: unit || null, explainedBy: "host-process" };
-        return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry2);
+        return names.length > 0 ? NO_OWNER : ofRegistry(socket, namesProcesses, registry);
       })();
       return { owner, others: NONE3, isOutsidePods: isOutsidePods2, otherProgram: otherProgram2 };
     };
@@ -25432,8 +25422,8 @@ function ofNamedPod(named3, { byName: byName4 }, explainedBy) {
   const known2 = byName4.get(`${named3.namespace}/${named3.name}`);
   return known2 ? ofPod(known2, explainedBy, named3.container) : { ...NO_OWNER, pod: named3, explainedBy };
 }
-function ofRegistry({ port, protocol }, namesProcesses, registry2) {
-  const rows = registry2.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
+function ofRegistry({ port, protocol }, namesProcesses, registry) {
+  const rows = registry.assignmentsFor(port, protocol).filter(({ status }) => status === "active");
   const isKernel = rows.some(
     (row) => TUNNELS.test(`${row.process} ${row.applicationProtocol}`) || row.owners.some(({ claimant }) => claimant === "kernel")
   );
@@ -25704,24 +25694,24 @@ async function observeCluster(inferred, cluster, files2, options) {
 }
 function observe(inferred, facts) {
   const { cluster, joined: joined8, ephemeralRange } = facts;
-  const { registry: registry2 } = inferred;
+  const { registry } = inferred;
   const served2 = createServed(cluster, joined8);
   const merged2 = mergePods(inferred, cluster);
   const listeners = served2.withoutRefuted(merged2.listeners);
   const declarations = served2.mark(merged2.declarations);
-  const sockets = explainSockets(joined8, { cluster, listeners, registry: registry2, ephemeralRange });
+  const sockets = explainSockets(joined8, { cluster, listeners, registry, ephemeralRange });
   const seen = withSockets(sockets, {
     ...merged2,
     ...facts,
-    ...{ listeners, declarations, registry: registry2 },
-    unitOf: createUnitFinder(registry2),
+    ...{ listeners, declarations, registry },
+    unitOf: createUnitFinder(registry),
     install: INSTALL,
     spanOf: spanOfLine
   });
   return {
     ...inferred,
     cluster,
-    registry: withoutTakenPorts(registry2, sockets),
+    registry: withoutTakenPorts(registry, sockets),
     workloads: [...merged2.workloads, ...seen.workloads],
     listeners: seen.listeners.toSorted(compareListeners),
     declarations,
@@ -25735,10 +25725,10 @@ function observe(inferred, facts) {
     }
   };
 }
-function withoutTakenPorts(registry2, sockets) {
+function withoutTakenPorts(registry, sockets) {
   const taken = new Set(sockets.map(keyOfPort));
-  const freePorts2 = (wish) => registry2.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
-  return { ...registry2, freePorts: freePorts2 };
+  const freePorts2 = (wish) => registry.freePorts({ ...wish, isTaken: (port) => taken.has(keyOfPort({ port, protocol: wish.protocol })) || wish.isTaken(port) });
+  return { ...registry, freePorts: freePorts2 };
 }
 function onMergedWorkloads(scoped, standsFor) {
   return {
@@ -27483,18 +27473,19 @@ function builtInRegistry(name) {
 }
 function suggestedRegistry(name) {
   if (/[./\\]/.test(name)) return "";
-  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(" and ")}`;
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(", ")}`;
 }
-var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, BUILT_IN_NAMES;
+var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, DOCUMENT_REGISTRY, BUILT_IN_NAMES;
 var init_built_in = __esm({
   "src/registry/built-in.ts"() {
     "use strict";
     init_registries();
     init_exit_code();
     BUILT_IN_REGISTRIES = Object.fromEntries(
-      Object.entries(registries_default).map(([file, registry2]) => [file.replace(/\.json$/, ""), registry2])
+      Object.entries(registries_default).map(([file, registry]) => [file.replace(/\.json$/, ""), registry])
     );
-    DEFAULT_REGISTRY = "openshift";
+    DEFAULT_REGISTRY = "kubernetes";
+    DOCUMENT_REGISTRY = "openshift";
     BUILT_IN_NAMES = [
       DEFAULT_REGISTRY,
       ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
@@ -27503,8 +27494,8 @@ var init_built_in = __esm({
 });
 
 // src/registry/ownership.ts
-function ownershipOf(registry2) {
-  return registry2.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
+function ownershipOf(registry) {
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map((assignment) => ({ ...assignment, status: assignment.status === "stale" ? "stale" : "active" }));
 }
 function ownershipIndex(ownerships) {
   const byProcess = groupBy(ownerships, ({ protocol, process: process2 }) => `${protocol} ${processKey(process2)}`);
@@ -28169,16 +28160,16 @@ async function loadRegistries(references, options) {
   const notes = [];
   for (const reference of new Set(references)) {
     const loaded = await loadRegistry(reference, options);
-    const { registry: registry2 } = loaded;
+    const { registry } = loaded;
     problems.push(...loaded.problems);
     notes.push(...loaded.notes);
-    if (!registry2) continue;
-    if (registries.every(({ name }) => name !== registry2.name)) registries.push(registry2);
-    else problems.push(problemOfFile(reference, `there is already a registry named "${registry2.name}"`));
+    if (!registry) continue;
+    if (registries.every(({ name }) => name !== registry.name)) registries.push(registry);
+    else problems.push(problemOfFile(reference, `there is already a registry named "${registry.name}"`));
   }
   for (const name of registries.flatMap(({ includes: includes2 = [] }) => includes2)) {
     const included = builtInRegistry(name);
-    if (included && registries.every((registry2) => registry2.name !== name)) registries.push(included);
+    if (included && registries.every((registry) => registry.name !== name)) registries.push(included);
   }
   return { registries, problems, notes };
 }
@@ -28200,9 +28191,9 @@ async function openText(text3, path57, options) {
   const read3 = readRegistry2(text3, path57);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
-function sameDocumentAs(registry2) {
+function sameDocumentAs(registry) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
-  const keys = keysOf2(registry2);
+  const keys = keysOf2(registry);
   return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
     const others = keysOf2(builtIn);
     const common = [...keys].filter((key) => others.has(key)).length;
@@ -28211,9 +28202,9 @@ function sameDocumentAs(registry2) {
 }
 async function openBase(reference, cwd) {
   if (reference === "none") return null;
-  const { registry: registry2, problems } = await loadRegistry(reference, { cwd, base: "none" });
+  const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
   if (problems.length > 0) throw usageErrorFor(problems);
-  return registry2;
+  return registry;
 }
 function reasonOfFailure(error) {
   const code2 = error?.code;
@@ -28236,7 +28227,96 @@ var init_load = __esm({
     init_read_text_file();
     init_built_in();
     init_ownership();
-    listOf4 = onceForObject((registry2) => [registry2]);
+    listOf4 = onceForObject((registry) => [registry]);
+  }
+});
+
+// contents:src/registry/platforms.yaml
+var platforms_default;
+var init_platforms = __esm({
+  "contents:src/registry/platforms.yaml"() {
+    platforms_default = JSON.parse(`{
+"platforms":{
+"OpenShift":{"groups":[".openshift.io"],"registries":["openshift"]},
+"MicroShift":{"unit":"microshift.service","registries":["microshift"]},
+"k3s":{"kubelet":"+k3s","groups":[".cattle.io"],"unit":"k3s.service","registries":["k3s"]},
+"RKE2":{"kubelet":"+rke2","groups":["rke.cattle.io"],"unit":"rke2-server.service","registries":["rke2"]},
+"k0s":{"kubelet":"+k0s","groups":["k0s.k0sproject.io"],"registries":["k0s"]},
+"EKS":{"kubelet":"-eks-","groups":["eksctl.io","vpcresources.k8s.aws"],"registries":["eks"]},
+"GKE":{"kubelet":"-gke.","groups":[".gke.io",".cnrm.cloud.google.com"],"registries":["gke"]},
+"kOps":{"groups":["kops.k8s.io"],"registries":["kops"]},
+"Talos":{"system":"Talos","registries":["talos"]},
+"kubeadm":{
+"key":"kubeadm.alpha.kubernetes.io/cri-socket",
+"groups":["kubeadm.k8s.io"],
+"registries":["kubeadm"]
+},
+"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
+"AKS":{"key":"kubernetes.azure.com/cluster","registries":["kubernetes"]},
+"MicroK8s":{"key":"microk8s.io/cluster","registries":["kubernetes"]}
+},
+"networks":{"cilium":"cilium","calico-node":"calico","antrea-agent":"antrea","kube-flannel-ds":"flannel"},
+"portable":[
+"route.openshift.io",
+"security.openshift.io",
+"image.openshift.io",
+"apps.openshift.io",
+"template.openshift.io",
+"console.openshift.io"
+]
+}`);
+  }
+});
+
+// src/registry/recognise.ts
+function registriesShownBy(signs) {
+  const shown2 = platformsShownBy(signs);
+  const found2 = [...shown2.entries()];
+  const [first] = found2;
+  const plugins2 = pluginsIn(signs);
+  const names = (base) => [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])];
+  const and = plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("");
+  if (first && found2.length === 1) {
+    const [platform, why2] = first;
+    return { names: names(platforms[platform]?.registries ?? []), why: `${why2}${and}` };
+  }
+  const why = first ? `the input shows several platforms: ${found2.map(([platform]) => platform).join(", ")}` : "nothing in the input shows another platform";
+  return { names: names([DEFAULT_REGISTRY]), why: `${why}${and}` };
+}
+function platformsShownBy({ groups, files: files2, workloads, nodes, isOpenShift }) {
+  const shown2 = /* @__PURE__ */ new Map();
+  const ofNodes = new Set(nodes.map(platformOfNode));
+  if (ofNodes.size > 0 && !ofNodes.has(null)) {
+    for (const platform of ofNodes) if (platform !== null) shown2.set(platform, `the nodes are of ${platform}`);
+    return shown2;
+  }
+  for (const [platform, { groups: own = [], unit }] of Object.entries(platforms)) {
+    const group = [...groups].find(
+      (one) => !portable.includes(one) && own.some((end2) => end2.startsWith(".") ? one.endsWith(end2) : one === end2)
+    );
+    if (group !== void 0) shown2.set(platform, `objects of ${group} are of ${platform}`);
+    else if (unit !== void 0 && files2.has(unit)) shown2.set(platform, `${unit} is among the files`);
+  }
+  const namespace = [...workloads].find((workload) => workload.namespace?.startsWith("openshift-"))?.namespace;
+  if (isOpenShift || namespace) shown2.set("OpenShift", namespace ? `namespace ${namespace} is of OpenShift` : "manifests are of OpenShift");
+  if (shown2.has("RKE2")) shown2.delete("k3s");
+  return shown2;
+}
+function platformOfNode({ kubeletVersion, osImage, keys }) {
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && osImage.startsWith(system);
+  return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
+}
+function pluginsIn({ workloads }) {
+  const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
+  return Object.entries(networks).filter(([name]) => names.has(name));
+}
+var platforms, networks, portable;
+var init_recognise2 = __esm({
+  "src/registry/recognise.ts"() {
+    "use strict";
+    init_built_in();
+    init_platforms();
+    ({ platforms, networks, portable } = platforms_default);
   }
 });
 
@@ -28383,7 +28463,7 @@ var init_owner_match = __esm({
 // src/registry/taken.ts
 function portHolders(registries, protocol, release) {
   const rows = coverageOf(
-    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== "free")
   );
   const known2 = new Map(knownListeners(registries).flatMap((one) => one.protocol === protocol ? [[one.port, one]] : []));
   return (port) => {
@@ -28413,8 +28493,8 @@ function knownHolders(registries, withOwners2) {
   const holders = known2.flatMap((one, index) => rows[index] ? [{ known: one, row: rows[index] }] : []);
   return groupBy(holders, ({ known: { port, protocol } }) => `${port}/${protocol}`);
 }
-function rowOfKnown({ registry: registry2, protocol, port, owner, presence, when }) {
-  const place = { registry: registry2, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
+function rowOfKnown({ registry, protocol, port, owner, presence, when }) {
+  const place = { registry, protocol, port, endPort: port, citation: { document: "", table: "", line: 0 } };
   const unsaid = { applicationProtocol: null, controlPlaneOnly: null, team: null, since: null, removed: null, notes: null };
   const process2 = owner.name.replace(/\*$|\.service$/, "");
   return { ...place, ...unsaid, process: process2, exposure: "external", owners: [owner], status: "active", presence, when };
@@ -28455,11 +28535,11 @@ function createRegistryView(registries, options) {
   const { release, owners = [] } = options;
   const { rows, seen } = owners.length === 0 ? matchableOf(registries) : matchable(registries, owners);
   const rowsFor = indexByPort2(rows, release);
-  const ranges = [...registries.flatMap((registry2) => registry2.ranges), ...options.ranges ?? []];
-  const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
+  const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
   const holdersOf = onceForEach((protocol) => portHolders(registries, protocol, release));
-  const namespaces = registries.flatMap((registry2) => registry2.platformNamespaces).map((pattern) => compilePattern(pattern));
-  const annotations = registries.flatMap((registry2) => registry2.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
+  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
+  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
   const ownedIn = onceForEach((namespace) => owning.filter((row) => mayBeOwnedIn(row, namespace)));
   const rowsOwnedBy = onceForObject(
@@ -28558,52 +28638,31 @@ var init_view = __esm({
 });
 
 // src/run-registry.ts
-async function openRegistry(options) {
-  const { cwd, base } = options;
-  const registries = await registriesNamed(options.registries, { cwd, base });
-  return viewOf(registries, options.release, options);
+async function registriesOfUser({ registries, cwd, base }) {
+  return registries.length === 0 ? null : registriesNamed(registries, { cwd, base });
 }
-async function registryFor(cluster, ofRun, options) {
-  const chosen = registryChosenBy(cluster, options);
-  if (chosen === null && (cluster.release === null || options.release !== null)) return void 0;
-  const registries = chosen === null ? ofRun.registries : await registriesNamed([chosen.name], options);
-  return viewOf(registries, options.release ?? cluster.release?.text ?? null, options);
+async function chooseRegistries(named3, signs, { release }, options) {
+  const asOf = options.release ?? release?.text ?? null;
+  if (named3 !== null) return { view: viewOf(named3, asOf, options), why: null };
+  const { names, why } = registriesShownBy(signs);
+  return { view: viewOf(await registriesNamed(names, { cwd: options.cwd, base: options.base }), asOf, options), why };
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
   const release = text3 === null ? null : parseRelease(text3);
   if (release === void 0) throw new UsageError(`--release ${text3} is no release; write it like 4.19`);
   return orUsageError("owners of the configuration", () => createRegistryView(registries, { release, ranges, owners }));
 }
-function registryChosenBy({ registry: registry2 }, { registries }) {
-  return registries.length === 0 ? registry2 : null;
-}
 function notesOnClusterRelease({ release }, asked3) {
   if (release === null || asked3.release !== null) return [];
   return [`judged as of release ${release.text}, which ${release.path} says of its cluster; --release names another one`];
 }
-function notesOnRegistry({ findings }, cluster, options) {
-  const { registries } = options;
-  const chosen = registryChosenBy(cluster, options);
-  if (chosen !== null) {
-    return [
-      `judged by the registry ${chosen.name}, because all nodes are of ${chosen.why}; --registry ${DEFAULT_REGISTRY} chooses the default`
-    ];
-  }
-  const judging = new Set(RULES.filter(({ needs }) => needs.includes("registry")).map(({ id }) => id));
-  if (registries.length > 0 || !findings.some(({ rule: rule2, suppressed }) => suppressed === null && judging.has(rule2))) return [];
-  const others = BUILT_IN_NAMES.filter((name) => name !== DEFAULT_REGISTRY).join(" or ");
-  return [
-    `judged by the registry ${DEFAULT_REGISTRY}, the default, because nothing in the input shows its platform; --registry ${others} chooses another, and hostport-lint init writes the choice down`
-  ];
-}
 var init_run_registry = __esm({
   "src/run-registry.ts"() {
     "use strict";
-    init_rules();
     init_exit_code();
     init_registry();
-    init_built_in();
     init_load();
+    init_recognise2();
     init_view();
     init_problem();
   }
@@ -28611,8 +28670,8 @@ var init_run_registry = __esm({
 
 // src/run-notes.ts
 function notesOfPart(part, whole, result) {
-  const { options, sources, read: read3, inferred, input, showsPlatform } = part;
-  const { registry: registry2, cluster } = input;
+  const { options, sources, read: read3, inferred, input } = part;
+  const { registry, cluster } = input;
   return [
     ...sources.notes,
     ...notesOnClusterRelease(cluster, options),
@@ -28622,8 +28681,7 @@ function notesOfPart(part, whole, result) {
     ...notesOnTemplates(inferred.unreadTemplates),
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
-    ...notesOnRelease(registry2.registries, registry2.release),
-    ...showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)
+    ...notesOnRelease(registry.registries, registry.release)
   ];
 }
 function notesOnRest(parts) {
@@ -33277,6 +33335,7 @@ async function run(given2) {
       exitCode: exitCodeOf(result, options),
       rules,
       registry: parts[0].input.registry,
+      registryReason: parts.length === 1 ? parts[0].registryReason : null,
       showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
         .../* @__PURE__ */ new Set([
@@ -33309,18 +33368,18 @@ function* partsOf3(options, opened) {
 }
 async function judgePart({ cluster: name, options }, tools, opened) {
   const { audit, cwd, signal } = options;
-  const ofRun = await openRegistry(options);
+  const named3 = await registriesOfUser(options);
   const sources = openSources({ ...options, mayHoldHostPort }, signal);
   opened.push(sources);
   const reader = createClusterReader();
   const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const registry2 = await registryFor(cluster, ofRun, options) ?? ofRun;
+  const { view: registry, why: registryReason } = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options);
   const { findProgram: findProgram2 } = tools;
-  const inferred = await inferFacts(read3, { ...options, registry: registry2, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
+  const inferred = await inferFacts(read3, { ...options, registry, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
-  const facts = { ...inferred, problems, registry: registry2, cluster };
+  const facts = { ...inferred, problems, registry, cluster };
   const observed2 = audited && audit ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit }) : null;
   const input = observed2?.facts ?? facts;
   const roles2 = options.nodeRoles ?? rolesOfNodes(cluster.nodes);
@@ -33328,8 +33387,8 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const byFiles = createPlacement(roles2, input.workloads, read3.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf2(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const verdicts = judge3(tools.firstRules, factsForRules(input), context, options.severityOf);
-  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
-  return { cluster: name, options, sources, read: read3, inferred, audited, observed: observed2, input, context, verdicts, showsPlatform };
+  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
+  return { cluster: name, options, sources, read: read3, inferred, audited, observed: observed2, input, context, verdicts, registryReason, showsPlatform };
 }
 async function* installedIn(cluster, sources) {
   for await (const source of sources) yield cluster === null || isProblem(source) ? source : { ...source, install: cluster };
@@ -33350,9 +33409,9 @@ function runOptions(given2) {
     ...given2
   };
 }
-function reportOptionsOf({ rules, exitCode, registry: registry2, notes, renders }) {
+function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry: registry2, notes },
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
     renders: renders.map(({ command: command2 }) => command2).toSorted()
   };
 }
@@ -40612,8 +40671,8 @@ async function renderFindings(result, format, options = {}) {
 async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
-function reportOptions({ rules, exitCode, notes, renders, registry: registry2, paths: paths2 }, options) {
-  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry: registry2, paths: paths2, ...options };
+function reportOptions({ rules, exitCode, notes, renders, registry, paths: paths2 }, options) {
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, registry, paths: paths2, ...options };
 }
 async function outcome(paths2, request, input, inputPath) {
   const cwd = request.cwd ?? ".";
@@ -40630,8 +40689,8 @@ async function outcome(paths2, request, input, inputPath) {
     ...signal && { signal }
   });
   const ran = await run(options);
-  const { rules, exitCode, registry: registry2, notes, renders } = reportOptionsOf(ran);
-  return { ...ran.result, exitCode, registry: registry2, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
+  const { rules, exitCode, registry, notes, renders } = reportOptionsOf(ran);
+  return { ...ran.result, exitCode, registry, paths: inputPath === void 0 ? paths2 : [inputPath], rules, notes, renders };
 }
 
 // src/cli/main.ts
@@ -40689,7 +40748,7 @@ function addConfigurationOptions(command2) {
 }
 function registryOption(purpose = "registry to judge by") {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated("--registry <name|file>", description, DEFAULT_REGISTRY);
+  return repeated("--registry <name|file>", description, "what the input shows, else kubernetes");
 }
 function baseOption() {
   return new Option(
@@ -42946,7 +43005,7 @@ var DOCUMENTED = flows_default;
 function documentedRows(wanted) {
   const { platform, strategy } = wanted;
   return DOCUMENTED.rows.filter(
-    ({ id, platforms, strategies }) => (platform === void 0 || platforms.some((one) => isFor2(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || strategyIn(one) === strategy)) && (platform === void 0 || strategies.some((one) => isAllowed(id, one, platform, strategy)))
+    ({ id, platforms: platforms2, strategies }) => (platform === void 0 || platforms2.some((one) => isFor2(platform, one))) && (strategy === void 0 || strategies.some((one) => one === "-" || one === "*" || strategyIn(one) === strategy)) && (platform === void 0 || strategies.some((one) => isAllowed(id, one, platform, strategy)))
   );
 }
 function strategyIn(written2) {
@@ -43187,9 +43246,9 @@ function permissionsOf(rules, egress) {
   }
   return [...byKey.values()].map((one) => ({ ...one, description: described(one.description) }));
 }
-function sourcesOf2({ source, networks }) {
-  if (networks[0] === EVERYWHERE) return [ANY_IPV4];
-  return networks.length === 0 && source === "worker" ? [null] : networks.map(asCidr);
+function sourcesOf2({ source, networks: networks2 }) {
+  if (networks2[0] === EVERYWHERE) return [ANY_IPV4];
+  return networks2.length === 0 && source === "worker" ? [null] : networks2.map(asCidr);
 }
 function targetsOf2({ destination: { addresses } }) {
   return addresses.length === 0 ? [ANY_IPV4] : addresses.map(asCidr);
@@ -43349,10 +43408,10 @@ function acceptOf(rule2, family, useSet) {
   return `    ${from}${family} daddr ${to} ${port} accept comment ${quoted2(rule2.purposes.join(", "))}`;
 }
 var LABELS = { worker: "workers", client: "clients", "external-load-balancer": "load_balancers", proxy: "proxies" };
-function sourceMatch({ source, networks }, family, useSet) {
-  if (networks[0] === EVERYWHERE) return "";
-  const ofFamily = networks.filter((range) => familyOf3(range) === family);
-  if (networks.length > 0 && ofFamily.length === 0) return null;
+function sourceMatch({ source, networks: networks2 }, family, useSet) {
+  if (networks2[0] === EVERYWHERE) return "";
+  const ofFamily = networks2.filter((range) => familyOf3(range) === family);
+  if (networks2.length > 0 && ofFamily.length === 0) return null;
   const label2 = LABELS[source];
   return `${family} saddr @${useSet(label2, family, ofFamily, `networks of ${label2.replaceAll("_", " ")}`)} `;
 }
@@ -43442,10 +43501,10 @@ function chain(family, matches4) {
     })
   ];
 }
-function matchesOf({ networks, destination, port, protocol, purposes }, family, missing) {
+function matchesOf({ networks: networks2, destination, port, protocol, purposes }, family, missing) {
   const { name, addresses } = destination;
   const isHostname = /^(?=.*\.)[A-Za-z0-9.-]+$/.test(name);
-  const sources = networks[0] === EVERYWHERE ? [null] : networks.filter((one) => familyOf4(one) === family);
+  const sources = networks2[0] === EVERYWHERE ? [null] : networks2.filter((one) => familyOf4(one) === family);
   const known2 = addresses.filter((one) => familyOf4(one) === family).map((one) => `destination address '${one}'`);
   const targets = addresses.length === 0 && isHostname ? [`destination fqdn '${name}'`] : known2;
   if (addresses.length === 0 && !isHostname) missing.add(name);
@@ -43491,8 +43550,8 @@ ${lines.join("\n")}
   json(clusters, remarks) {
     const asJson3 = clusters.map(({ flows: { path: path57, line, namespace, name }, rules }) => ({
       ...{ path: path57, line, namespace, name },
-      rules: rules.map(({ source, networks, destination, port, protocol, services, purposes, remark }) => ({
-        ...{ source, networks, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
+      rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
+        ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
     }));
     const notes = [...remarks.notes, FROM_HUB, ...notesOnNames(clusters, remarks)];
@@ -43537,20 +43596,20 @@ ${markdownTable(
   }
 };
 var HEADING6 = ["FROM", "NETWORKS", "TO", "PORT", "FOR"];
-function cellsOf4({ source, networks, destination: { name, addresses }, port, protocol, purposes, remark }) {
+function cellsOf4({ source, networks: networks2, destination: { name, addresses }, port, protocol, purposes, remark }) {
   const isAddress = addresses.length === 0 || addresses.length === 1 && addresses[0] === name;
   return [
     source,
-    networks.join(", ") || "?",
+    networks2.join(", ") || "?",
     isAddress ? name : `${name} (${addresses.join(", ")})`,
     `${portText(port)}/${protocol}`,
     [purposes.join(", "), ...remark === null ? [] : [remark]].join("; ")
   ];
 }
 var CSV_HEADING = ["namespace", "cluster", "from", "networks", "to", "addresses", "port", "protocol", "for", "remark"];
-function csvRow({ source, networks, destination, port, protocol, purposes, remark }) {
+function csvRow({ source, networks: networks2, destination, port, protocol, purposes, remark }) {
   const addresses = destination.addresses.join(" ");
-  return [source, networks.join(" "), destination.name, addresses, portText(port), protocol, purposes.join(", "), remark];
+  return [source, networks2.join(" "), destination.name, addresses, portText(port), protocol, purposes.join(", "), remark];
 }
 function rulesOf2(clusters) {
   return clusters.flatMap(({ rules }) => rules);
@@ -43570,7 +43629,7 @@ function notesOnNames(clusters, remarks) {
 }
 function notesOnSources(clusters, { isBehindOthers }) {
   const rules = rulesOf2(clusters);
-  const without = new Set(rules.flatMap(({ source, networks }) => networks.length === 0 || networks[0] === EVERYWHERE ? [source] : []));
+  const without = new Set(rules.flatMap(({ source, networks: networks2 }) => networks2.length === 0 || networks2[0] === EVERYWHERE ? [source] : []));
   const isDialled = rules.some(({ source }) => source === "external-load-balancer");
   return [
     ...without.has("worker") ? ["the networks of the workers are unknown: give --workers or hosted.workerCIDRs"] : [],
@@ -43598,12 +43657,12 @@ function optionFor(content) {
 
 // src/cli/hosted-firewall.ts
 function firewallCommand(io) {
-  const networks = (flags, description, usual) => repeated(flags, description, usual, addNetworks);
+  const networks2 = (flags, description, usual) => repeated(flags, description, usual, addNetworks);
   return addHostedInput(new Command("firewall").description("print the rules of a firewall between workers, clients and hub")).addOption(formatOption(Object.keys(FIREWALL_REPORTS))).option("-o, --output <file>", "write the rules to a file").addOption(
-    networks("--workers <cidr>", "networks of the workers; may be repeated", "hosted.workerCIDRs, else each cluster's machineNetwork")
+    networks2("--workers <cidr>", "networks of the workers; may be repeated", "hosted.workerCIDRs, else each cluster's machineNetwork")
   ).addOption(
-    networks("--clients <cidr>", "networks of the clients; may be repeated", "each cluster's allowedCIDRBlocks, else everywhere")
-  ).addOption(networks("--load-balancers <cidr>", "networks of external load balancers before node ports; may be repeated", "none")).addOption(
+    networks2("--clients <cidr>", "networks of the clients; may be repeated", "each cluster's allowedCIDRBlocks, else everywhere")
+  ).addOption(networks2("--load-balancers <cidr>", "networks of external load balancers before node ports; may be repeated", "none")).addOption(
     new Option(
       "--address <name=ip,...>",
       "addresses of a name that only DNS knows: a hostname, dns, proxy, registries or apps; may be repeated"
@@ -43663,10 +43722,10 @@ function notesOnClients(clusters, { clients }) {
   ];
 }
 function addNetworks(text3, before3) {
-  const networks = collect2(text3, before3);
-  const wrong = networks.find((one) => !readNetwork(one));
+  const networks2 = collect2(text3, before3);
+  const wrong = networks2.find((one) => !readNetwork(one));
   if (wrong !== void 0) throw new InvalidArgumentError(`${wrong} is not a network; write it like 192.0.2.0/24.`);
-  return networks;
+  return networks2;
 }
 function addAddress(text3, before3) {
   const at2 = text3.lastIndexOf("=");
@@ -44261,19 +44320,18 @@ function initCommand(io) {
     if (known2 !== void 0 && known2 !== name)
       throw new UsageError(`remove ${import_node_path57.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
-    const lint = (registries2) => lintWith({ registries: registries2 });
-    const outcome2 = await lint([]);
-    const registries = registriesOf(outcome2);
+    const outcome2 = await lintWith({});
+    const { result } = outcome2;
+    const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
+    const registries = sawNothing ? [] : outcome2.registry.registries.map(({ name: name2 }) => name2);
     const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
-    const { result } = outcome2.showsPlatform ? outcome2 : await lint(registries);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
     writeOwnFile(import_node_path57.default.join(folder, name), text3, io.cwd);
     io.stdout(`wrote ${escapeControls(import_node_path57.default.join(folder, name))}
 `);
-    const [registry2 = null] = registries;
     io.stdout(
-      registry2 === null ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registry2}, because ${whyOf(outcome2)}
+      registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome2.registryReason}
 `
     );
     const names = Object.keys(clusters);
@@ -44297,14 +44355,6 @@ function initCommand(io) {
     }
   });
 }
-function registriesOf({ result, showsPlatform }) {
-  if (showsPlatform || result.hosted.clusters.length > 0) return ["openshift"];
-  return result.counts.workloads === 0 ? [] : ["kubernetes"];
-}
-function whyOf({ result, showsPlatform }) {
-  if (showsPlatform) return "workloads of its platform were seen";
-  return result.hosted.clusters.length > 0 ? "HostedClusters were seen" : "no workload of OpenShift was seen";
-}
 async function clustersBelow(folder, { result }, io) {
   orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
@@ -44327,7 +44377,7 @@ function starterConfiguration(registries, clusters, findings) {
 }
 function registriesText(registries) {
   if (registries.length === 0)
-    return "# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes";
+    return "# No workload was seen that shows which one it is; without it, the input decides.\n# registries:\n#   - kubernetes";
   return ["registries:", ...registries.map((name) => `  - ${quoted4(name)}`)].join("\n");
 }
 function clustersText(clusters) {
@@ -44780,27 +44830,27 @@ function rowsText(assignments) {
 function rowName(row) {
   return `${portText(row)}/${row.protocol} ${row.process}`;
 }
-function compiledText(registry2) {
-  return `${rowsText(registry2.assignments)}
-${registry2.title}: ${plural(registry2.assignments.length, "row")}
+function compiledText(registry) {
+  return `${rowsText(registry.assignments)}
+${registry.title}: ${plural(registry.assignments.length, "row")}
 `;
 }
 
 // src/registry/operations/check.ts
-function checkRegistry(registry2) {
-  const live = registry2.assignments.filter((row) => row.status !== "removed");
-  const gone = registry2.assignments.filter((row) => row.status === "removed");
+function checkRegistry(registry) {
+  const live = registry.assignments.filter((row) => row.status !== "removed");
+  const gone = registry.assignments.filter((row) => row.status === "removed");
   return [
     ...overlaps2(live),
     ...allocatedTwice(live, gone),
     ...contradictingNotes(live),
-    ...unsorted(registry2.assignments),
+    ...unsorted(registry.assignments),
     ...withoutSince(live),
     // A registry without ranges, owners and known listeners passes these.
-    ...localhostInReservedRange2(live, registry2),
-    ...externalOutOfRange(live, registry2),
-    ...staleRows(live, registry2),
-    ...heldWithoutRow(registry2)
+    ...localhostInReservedRange2(live, registry),
+    ...externalOutOfRange(live, registry),
+    ...staleRows(live, registry),
+    ...heldWithoutRow(registry)
   ].sort((a, b) => compareSeverity(b.severity, a.severity) || lineOf2(a) - lineOf2(b) || a.port - b.port || (a.check < b.check ? -1 : 1));
 }
 function lineOf2({ citation }) {
@@ -44931,18 +44981,18 @@ function* staleRows(live, { unregistered = [] }) {
     );
   }
 }
-function* heldWithoutRow(registry2) {
-  for (const known2 of knownListeners([registry2])) {
+function* heldWithoutRow(registry) {
+  for (const known2 of knownListeners([registry])) {
     const { protocol, port, owner } = known2;
-    const holder = portHolders([registry2], protocol, null)(port);
+    const holder = portHolders([registry], protocol, null)(port);
     const seen = `${nameOfKnownListener(known2)} holds it${owner.source === null ? "" : ` (${owner.source})`}`;
     const message = `has no row, but ${seen}; propose one, so that nobody else takes it`;
     if (!holder || "known" in holder) yield { ...aboutPort(known2), check: "held-without-row", severity: "warning", message };
     else if (!isOwner(holder.row, known2)) yield about(holder.row, "held-by-another", "warning", `is also held: ${seen} without a row`);
   }
 }
-function aboutPort({ protocol, port, owner, registry: registry2 }) {
-  const citation = { document: registry2, table: "", line: 0 };
+function aboutPort({ protocol, port, owner, registry }) {
+  const citation = { document: registry, table: "", line: 0 };
   return { protocol, port, endPort: port, process: owner.name, citation, related: [] };
 }
 function isOwner(row, known2) {
@@ -44993,8 +45043,8 @@ function* absorbed(left, after) {
     if (range && processKey(range.process) === processKey(row.process) && tableOf5(range) === tableOf5(row)) yield [row, range];
   }
 }
-function rowsOf2({ registry: registry2, release }) {
-  return release === null ? [...registry2.assignments] : registry2.assignments.filter((row) => stateAt(row, release) === "allocated");
+function rowsOf2({ registry, release }) {
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === "allocated");
 }
 function tableOf5(row) {
   return row.status === "removed" ? "previously allocated" : row.exposure;
@@ -45065,13 +45115,13 @@ function lookUp(name, description, examples) {
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text3));
 }
-function settingsFor({ registry: registry2, base, release }, paths2, { cwd }) {
-  return loadSettings({ cwd, paths: paths2, given: { registries: registry2, base, release: release?.join(".") } });
+function settingsFor({ registry, base, release }, paths2, { cwd }) {
+  return loadSettings({ cwd, paths: paths2, given: { registries: registry, base, release: release?.join(".") } });
 }
 async function openRegistries(flags, io, release = null) {
   const { registries: names, file } = await settingsFor(flags, ["."], io);
-  const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
+  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...isConfigured ? [`${file} names the registries: ${names.join(", ")}`] : [], ...notesOnRelease(registries, release)], io);
   return registries;
 }
@@ -45081,25 +45131,25 @@ function compileCommand(io) {
   const examples = ["compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base openshift"];
   return subcommand("compile", "compile the Markdown tables of a registry document to rows that --registry takes", examples).argument("<file>", "the document, today\u2019s or an older version").addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").action(async (file, flags) => {
     const { base, name } = flags;
-    const { registry: registry2, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
+    const { registry, problems, notes } = await loadRegistry(file, { cwd: io.cwd, base, name });
     tellProblems([...problems, ...notes], io);
-    if (registry2) print3(flags, registry2, compiledText(registry2), io);
+    if (registry) print3(flags, registry, compiledText(registry), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
 function checkCommand(io) {
   const failOn = new Option("--fail-on <severity>", "lowest severity that makes the exit status 1");
   const examples = ["check host-port-registry.md", "check --fail-on warning host-port-registry.md"];
-  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DEFAULT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
+  return subcommand("check", "lint a registry itself: rows that contradict each other, their notes or the documented ranges", examples).argument("[files...]", `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`).addOption(baseOption()).addOption(oneOf(failOn, [...SEVERITIES2, "never"]).default("error")).action(async (files2, flags) => {
     const opened = await Promise.all(
-      (files2.length > 0 ? files2 : [DEFAULT_REGISTRY]).map(async (file) => ({
+      (files2.length > 0 ? files2 : [DOCUMENT_REGISTRY]).map(async (file) => ({
         file,
         ...await loadRegistry(file, { cwd: io.cwd, base: flags.base })
       }))
     );
     const problems = opened.flatMap((one) => one.problems);
     tellProblems([...problems, ...opened.flatMap(({ notes }) => notes)], io);
-    const checked = opened.flatMap(({ file, registry: registry2 }) => registry2 ? [{ file, findings: checkRegistry(registry2) }] : []);
+    const checked = opened.flatMap(({ file, registry }) => registry ? [{ file, findings: checkRegistry(registry) }] : []);
     const findings = checked.flatMap((one) => one.findings);
     if (checked.length > 0) {
       const texts = checked.map((one) => `${checked.length > 1 ? `${one.file}
@@ -45133,8 +45183,8 @@ async function openEdition(reference, options) {
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry: registry2, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
-  return { edition: registry2 ? { registry: registry2, release } : null, problems, notes };
+  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DOCUMENT_REGISTRY : reference, options);
+  return { edition: registry ? { registry, release } : null, problems, notes };
 }
 
 // src/cli/registry/free.ts
@@ -45147,7 +45197,7 @@ init_taken();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
-    registries.flatMap((registry2) => registry2.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === "free")
   );
   const free = [];
   const taken = [];
@@ -45163,20 +45213,20 @@ function freePorts(registries, options) {
 function noteOf(row) {
   return row ? `allocated to ${row.process} until ${row.removed ?? "an older release"} (line ${row.citation.line})` : null;
 }
-function reasons(registries, { protocol, release, reach }) {
+function reasons(registries, { protocol, release, reach, audience }) {
   const holderOf4 = portHolders(registries, protocol, release);
-  const ranges = registries.flatMap((registry2) => registry2.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
-  const reserved = registries.flatMap((registry2) => registry2.reservedRanges);
+  const ranges = registries.flatMap((registry) => registry.ranges).filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
     const holder = holderOf4(port);
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
-    if (reach === "any") {
+    if (reach === "any" && audience === "platform") {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : "in no range that users are told to open";
     }
     const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for services that others reach (${portText(kept)})` : null;
+    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
   };
 }
 function nameOfPortHolder(holder) {
@@ -45188,10 +45238,13 @@ function isOpenAt(since, release) {
   const first = since === null ? void 0 : parseRelease(since);
   return !first || !release || compareReleases(first, release) <= 0;
 }
-function searchedText({ range, protocol, reach }, isKept) {
-  const who = reach === "any" && isKept ? ", which the registry keeps for services that others reach" : "";
-  return `
-Searched ${portText(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.
+function searchedText({ range, protocol, audience }, kept) {
+  const searched = `
+Searched ${portText(range)}/${protocol}`;
+  if (audience === "platform" && kept)
+    return `${searched}, which is for components of the platform; --range 10000-19999 searches elsewhere.
+`;
+  return `${searched}; ${kept ? "--for platform searches for components of the platform, " : ""}--range 10000-19999 elsewhere.
 `;
 }
 function freeText({ free, taken }, options) {
@@ -45233,24 +45286,25 @@ function countOf4(text3) {
 }
 
 // src/cli/registry/free.ts
-var EXAMPLES2 = ["free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
+var EXAMPLES2 = ["free", "free --for platform", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1"];
 function freeCommand(io) {
   return lookUp("free", "name the next free ports of a range, and why the others are taken", EXAMPLES2).argument("[ports]", "where to look: the same as --range", rangeOf3).option(
     "--range <ports>",
-    "where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)",
+    "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
     rangeOf3
-  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).option("--release <version>", "judge as of this release", releaseOf3).option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
-    const { range: given2 = wanted, release = null, protocol, reach, count: count3 } = flags;
+  ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
+  option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
+    const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const registries = await openRegistries(flags, io, release);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-    const usual = reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
+    const usual = audience === "platform" && reach === "any" && kept[0] ? kept[0] : { port: 2e4, endPort: 29999 };
     const range = given2 ?? { port: usual.port, endPort: usual.endPort };
-    const options = { protocol, reach, count: count3, release, range };
+    const options = { protocol, reach, audience, count: count3, release, range };
     const found2 = freePorts(registries, options);
     print3(
       flags,
       { version: 1, range, protocol, reach, release: release?.join(".") ?? null, ...found2 },
-      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept.length > 0)}`,
+      `${freeText(found2, options)}${given2 ? "" : searchedText(options, kept[0])}`,
       io
     );
   });
@@ -45345,8 +45399,8 @@ function notesOf2({ container, reach, workload }) {
 function rowBefore(rows, exposure, protocol, port) {
   return rows.filter((row) => row.status !== "removed" && row.exposure === exposure && row.protocol === protocol && row.port <= port).reduce((best, row) => !best || row.port >= best.port ? row : best, null);
 }
-function proposeText({ rows, refused, users }, registry2) {
-  const isData = registry2?.assignments.length !== 0 && registry2?.assignments.every(({ citation }) => citation.table === "assignments");
+function proposeText({ rows, refused, users }, registry) {
+  const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
     const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path57, line }) => [
@@ -45362,7 +45416,7 @@ ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`
   if (parts.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
     parts.push(
-      `${plural(users, "host port")} of workloads that are not the platform's: ${registry2?.title ?? "the registry"} asks for no row.
+      `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
 `
     );
   }
@@ -45422,11 +45476,11 @@ function proposeCommand(io) {
     const settings = await settingsFor(flags, paths2, io);
     const { cwd, env: env2, readStandardInput } = io;
     const given2 = { ...settings, baseline: null, paths: paths2, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" };
-    const { result, registry: registry2 } = await run(runOptions(given2));
+    const { result, registry } = await run(runOptions(given2));
     const { listeners, problems } = result;
-    const proposal2 = proposalOf(listeners, registry2, { minimumConfidence: minConfidence, since });
+    const proposal2 = proposalOf(listeners, registry, { minimumConfidence: minConfidence, since });
     tellProblems(problems, io);
-    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, registry2.registries[0]), io);
+    print3(flags, { version: 1, ...proposal2, problems }, proposeText(proposal2, registry.registries[0]), io);
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
 }
@@ -45445,8 +45499,8 @@ function isNoPort(query) {
 function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? readPorts2(query) : "";
   const asked3 = { query, registries: registries.map(({ name }) => name) };
-  const all = registries.flatMap((registry2) => registry2.assignments);
-  const known2 = registries.flatMap((registry2) => registry2.unregistered ?? []);
+  const all = registries.flatMap((registry) => registry.assignments);
+  const known2 = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
@@ -45465,8 +45519,8 @@ ${owner.container}`.toLowerCase().includes(word))
   return {
     ...asked3,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
-    ranges: registries.flatMap((registry2) => registry2.ranges).filter((range) => meets(range) && hasProtocol(range)),
-    reservedRanges: registries.flatMap((registry2) => registry2.reservedRanges).filter(meets),
+    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
+    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
     unregistered: known2.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
@@ -45535,10 +45589,10 @@ function findCommand(io) {
 
 // src/cli/registry/index.ts
 function registryCommand(io) {
-  const registry2 = new Command("registry").description("read, check and search registries of host ports");
+  const registry = new Command("registry").description("read, check and search registries of host ports");
   for (const create of [compileCommand, checkCommand, listCommand, findCommand, freeCommand, diffCommand, proposeCommand])
-    registry2.addCommand(create(io));
-  return registry2;
+    registry.addCommand(create(io));
+  return registry;
 }
 
 // src/cli/suppress.ts

@@ -1414,6 +1414,8 @@ interface ReportOptions {
   readonly renders?: readonly string[] | undefined;
   /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
   readonly registry?: RegistryView | undefined;
+  /** Why these registries were chosen: completes "because ..."; null if the user names them. */
+  readonly registryReason?: string | null | undefined;
   /** HTML: what the reader calls the run, such as the name of a cluster. */
   readonly title?: string | undefined;
   /** HTML: the files, folders and globs that were checked. */
@@ -1501,6 +1503,8 @@ interface RunOutcome {
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
   readonly registry: RegistryView;
+  /** Why these registries were chosen: completes "because ..."; null if the user names them, or clusters have their own. */
+  readonly registryReason: string | null;
   /** Some workload is one of the platform that a registry governs. */
   readonly showsPlatform: boolean;
   /** Sentences for the reader that are neither findings nor problems. */

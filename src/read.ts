@@ -12,6 +12,8 @@ import { isProblem, type Problem, problemAt, type Source } from './model/source.
 import type { Comment } from './model/suppression.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
+import type { PlatformSigns } from './registry/recognise.ts';
+import { bufferOf } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
 
@@ -48,6 +50,10 @@ function startReading() {
     ofHub: [] as ObjectReference[],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [] as ObjectReference[],
+    /** API groups of objects that are not templates of charts. */
+    groups: new Set<string>(),
+    /** A manifest of OpenShift's release payload, or an object in one of its namespaces, is among the objects. */
+    isPayload: false,
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -78,12 +84,20 @@ function readSource(read: ReadDocuments, source: Source): void {
     else if (scanned.type === 'named') read.named.push(scanned.object);
     else if (scanned.type === 'chart') read.charts.add(scanned.reference);
     else if (scanned.type === 'remoteChart') read.remoteCharts.push(scanned.kind);
+    else if (scanned.type === 'group') read.groups.add(scanned.group);
     else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
-    else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
+    else if (scanned.type === 'judged') {
+      read.toInfer.push(scanned.reference);
+      const { start, end } = scanned.reference;
+      read.isPayload ||= OF_OPENSHIFT.test(bufferOf(source.bytes).toString('latin1', start, end));
+    }
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
   }
 }
+
+/** An annotation of the release payload, or a namespace of the platform. */
+const OF_OPENSHIFT = /release\.openshift\.io\/|\bnamespace["']?:[ \t]*["']?openshift-/;
 
 function addRelated(read: ReadDocuments, reference: ObjectReference): void {
   const isOfCluster = CLUSTER_KINDS.has(reference.kind);
@@ -102,7 +116,7 @@ export function commentsWithinLimit(found: readonly Comment[], problems: Problem
   return found.slice(0, MAX_COMMENTS);
 }
 
-/** What the documents say of their cluster: its release, its nodes and the registry that fits these. */
+/** What the documents say of their cluster: its release and its nodes. */
 export function clusterIn({ ofCluster }: ReadDocuments): ClusterFacts {
   const cluster = createClusterReader();
   for (const reference of ofCluster) {
@@ -118,4 +132,11 @@ export function clusterIn({ ofCluster }: ReadDocuments): ClusterFacts {
 function isOfRunningCluster(node: Document['root']): boolean {
   const kind = stringAt(node, 'kind');
   return kind === 'ClusterVersion' || (kind === 'Node' && at(node, 'status', 'nodeInfo') !== undefined);
+}
+
+/** What the documents show of their platform. */
+export function platformSignsIn(read: ReadDocuments, { nodeSigns, release }: ClusterFacts): PlatformSigns {
+  const { groups, toInfer, paths, isPayload } = read;
+  const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1)));
+  return { groups, files, workloads: toInfer, nodes: nodeSigns, isOpenShift: isPayload || release !== null };
 }

@@ -8,7 +8,7 @@ import type { Problem } from './model/source.ts';
 import type { ObservedCluster } from './observe.ts';
 import type { JudgedInput } from './publish.ts';
 import { notesOnRelease } from './registry/releases.ts';
-import { notesOnClusterRelease, notesOnRegistry } from './run-registry.ts';
+import { notesOnClusterRelease } from './run-registry.ts';
 import type { OpenedSources } from './source/providers/index.ts';
 import { plural } from './text/words.ts';
 
@@ -19,13 +19,15 @@ export interface RunPart extends JudgedInput {
   /** The cluster of an audit, and its sockets. */
   readonly audited: Cluster | null;
   readonly observed: ObservedCluster | null;
+  /** Completes "because ..."; null if the user names the registries. */
+  readonly registryReason: string | null;
   /** Some workload is one of the platform that a registry governs. */
   readonly showsPlatform: boolean;
 }
 
 /** Sentences for the reader about the input of a part and the registry that judged it. */
 export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult): string[] {
-  const { options, sources, read, inferred, input, showsPlatform } = part;
+  const { options, sources, read, inferred, input } = part;
   const { registry, cluster } = input;
   return [
     ...sources.notes,
@@ -37,7 +39,6 @@ export function notesOfPart(part: RunPart, whole: WholeResult, result: RunResult
     ...notesOnUnknownPods(inferred.unknownPods),
     ...notesOnUnjudged(result.hosted.unjudged),
     ...notesOnRelease(registry.registries, registry.release),
-    ...(showsPlatform || part.cluster !== null ? [] : notesOnRegistry(result, cluster, options)),
   ];
 }
 

@@ -24,12 +24,12 @@ import type { RunOptions } from './options.ts';
 import { rolesOfNodes } from './placement/node-role.ts';
 import { createPlacement } from './placement/placement.ts';
 import { publish } from './publish.ts';
-import { clusterIn, readDocuments } from './read.ts';
+import { clusterIn, platformSignsIn, readDocuments } from './read.ts';
 import type { ReportOptions } from './report/options.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
 import { notesOfPart, notesOnRest, type RunPart } from './run-notes.ts';
 import { openPrograms } from './run-programs.ts';
-import { openRegistry, registryFor } from './run-registry.ts';
+import { chooseRegistries, registriesOfUser } from './run-registry.ts';
 import { isManifest } from './source/file-kinds.ts';
 import { createApartness } from './source/kustomize/apart.ts';
 import { DEFAULT_HELM } from './source/provider.ts';
@@ -44,6 +44,8 @@ export interface RunOutcome {
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
   readonly registry: RegistryView;
+  /** Why these registries were chosen: completes "because ..."; null if the user names them, or clusters have their own. */
+  readonly registryReason: string | null;
   /** Some workload is one of the platform that a registry governs. */
   readonly showsPlatform: boolean;
   /** Sentences for the reader that are neither findings nor problems. */
@@ -84,6 +86,7 @@ export async function run(given: RunOptions): Promise<RunOutcome> {
       exitCode: exitCodeOf(result, options),
       rules,
       registry: (parts[0] as RunPart).input.registry,
+      registryReason: parts.length === 1 ? (parts[0] as RunPart).registryReason : null,
       showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
       notes: [
         ...new Set([
@@ -132,7 +135,7 @@ interface RunTools {
 /** The first four stages for one part; its sources are added to `opened`. */
 async function judgePart({ cluster: name, options }: PartOptions, tools: RunTools, opened: OpenedSources[]): Promise<RunPart> {
   const { audit, cwd, signal } = options;
-  const ofRun = await openRegistry(options);
+  const named = await registriesOfUser(options);
   const sources = openSources({ ...options, mayHoldHostPort }, signal);
   opened.push(sources);
 
@@ -141,7 +144,7 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read);
-  const registry = (await registryFor(cluster, ofRun, options)) ?? ofRun;
+  const { view: registry, why: registryReason } = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options);
 
   // Infer: documents to facts.
   const { findProgram } = tools;
@@ -159,8 +162,8 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const byFiles = createPlacement(roles, input.workloads, read.named, createApartness(sources.kustomizations, cwd), renders);
   const context = contextOf(input, audited ? realPlacement(byFiles, audited) : byFiles, options);
   const verdicts = judge(tools.firstRules, factsForRules(input), context, options.severityOf);
-  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => ofRun.isPlatform(workload));
-  return { cluster: name, options, sources, read, inferred, audited, observed, input, context, verdicts, showsPlatform };
+  const showsPlatform = isOfKnownRelease(input) || input.workloads.some((workload) => registry.isPlatform(workload));
+  return { cluster: name, options, sources, read, inferred, audited, observed, input, context, verdicts, registryReason, showsPlatform };
 }
 
 /** Everything that a cluster installs is of one install, however it was rendered. */
@@ -190,9 +193,9 @@ export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths'
 }
 
 /** The options of every report that depend on the run. */
-export function reportOptionsOf({ rules, exitCode, registry, notes, renders }: RunOutcome) {
+export function reportOptionsOf({ rules, exitCode, registry, registryReason, notes, renders }: RunOutcome) {
   return {
-    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, notes },
+    ...{ color: false, version: VERSION, homepage: HOMEPAGE, urlOfRule, rules, exitCode, registry, registryReason, notes },
     renders: renders.map(({ command }) => command).toSorted(),
   } satisfies ReportOptions;
 }

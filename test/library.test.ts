@@ -37,7 +37,7 @@ describe('the library', () => {
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ');
     expect(words).toContain('Edge');
-    expect(words).toContain('Checked a.yaml Registry OpenShift host port registry Release 4.19 Version');
+    expect(words).toContain('Checked a.yaml Registry Kubernetes ports and protocols Release 4.19 Version');
   });
 
   test('tells a text that holds nothing under its own name', async () => {

@@ -117,19 +117,19 @@ describe('a registry', () => {
   const namesOf = async (registries: string[]) =>
     (await runOn({ 'a.yaml': CLEAN }, { registries })).registry.registries.map(({ name }) => name);
 
-  test("is OpenShift's by default, or those that are named", async () => {
-    expect(await namesOf([])).toEqual(['openshift']);
+  test('is that of Kubernetes where nothing shows another platform, or those that are named', async () => {
+    expect(await namesOf([])).toEqual(['kubernetes']);
     expect(await namesOf(['kubernetes'])).toEqual(['kubernetes']);
     expect(await namesOf(['openshift', 'kubernetes'])).toEqual(['openshift', 'kubernetes']);
   });
 
   test('is read as of a release: what is allocated later is not there yet', async () => {
     const statusAt = async (release: string) => {
-      const { registry } = await runOn({ 'a.yaml': CLEAN }, { release });
+      const { registry } = await runOn({ 'a.yaml': CLEAN }, { release, registries: ['openshift'] });
       const row = registry.registries.flatMap(({ assignments }) => assignments).find(({ since }) => since === '4.19');
       if (!row) throw new Error('the registry has a row of release 4.19');
       const text = pod('agent').replace('9999', String(row.port));
-      const { result } = await runOn({ 'a.yaml': text }, { release });
+      const { result } = await runOn({ 'a.yaml': text }, { release, registries: ['openshift'] });
       return result.listeners.find(({ port }) => port === row.port)?.registration.status;
     };
     expect(await statusAt('4.19')).toMatch(/owner$/);

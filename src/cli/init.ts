@@ -34,21 +34,19 @@ export function initCommand(io: InputOutput): Command {
         throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
       const lintWith = (settings: Partial<RunOptions>): Promise<RunOutcome> =>
         run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', today: io.today }));
-      const lint = (registries: readonly string[]): Promise<RunOutcome> => lintWith({ registries });
-      const outcome = await lint([]);
-      const registries = registriesOf(outcome);
+      const outcome = await lintWith({});
+      const { result } = outcome;
+      const sawNothing = result.counts.workloads === 0 && result.hosted.clusters.length === 0;
+      const registries = sawNothing ? [] : outcome.registry.registries.map(({ name }) => name);
       const { clusters, source, notes } = await clustersBelow(absolute, outcome, io);
-      // Counted as later runs will judge, which is by the registry that the file names.
-      const { result } = outcome.showsPlatform ? outcome : await lint(registries);
       const findings = result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
       const text = starterConfiguration(registries, clusters, findings);
       writeOwnFile(path.join(folder, name), text, io.cwd);
       io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
-      const [registry = null] = registries;
       io.stdout(
-        registry === null
+        registries.length === 0
           ? 'no workload was seen, so no registry was chosen; the file says how\n'
-          : `the registry is ${registry}, because ${whyOf(outcome)}\n`,
+          : `the registry is ${registries.join(', ')}, because ${outcome.registryReason}\n`,
       );
       const names = Object.keys(clusters);
       if (names.length > 0) {
@@ -66,17 +64,6 @@ export function initCommand(io: InputOutput): Command {
         io.stdout(`${count} there today; hostport-lint baseline create keeps ${them} mended\n`);
       }
     });
-}
-
-/** OpenShift's registry where a workload belongs to its platform, or makes clusters of it, otherwise that of Kubernetes; none where there is no workload. */
-function registriesOf({ result, showsPlatform }: RunOutcome): string[] {
-  if (showsPlatform || result.hosted.clusters.length > 0) return ['openshift'];
-  return result.counts.workloads === 0 ? [] : ['kubernetes'];
-}
-
-function whyOf({ result, showsPlatform }: RunOutcome): string {
-  if (showsPlatform) return 'workloads of its platform were seen';
-  return result.hosted.clusters.length > 0 ? 'HostedClusters were seen' : 'no workload of OpenShift was seen';
 }
 
 /** What objects of the folder show of clusters. Throws UsageError if the folder cannot be read. */
@@ -110,7 +97,7 @@ function starterConfiguration(registries: readonly string[], clusters: ProposedC
 
 function registriesText(registries: readonly string[]): string {
   if (registries.length === 0)
-    return '# No workload was seen that shows which one it is; without it openshift counts.\n# registries:\n#   - kubernetes';
+    return '# No workload was seen that shows which one it is; without it, the input decides.\n# registries:\n#   - kubernetes';
   return ['registries:', ...registries.map((name) => `  - ${quoted(name)}`)].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { didYouMean } from '../model/exit-code.ts';
 import { SEVERITIES } from '../model/finding.ts';
 import { CONFIDENCES } from '../model/listener.ts';
-import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
+import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 
 /** Heading of the options that say what is wrong. */
 const JUDGING = 'How it is judged:';
@@ -35,7 +35,7 @@ export function addConfigurationOptions(command: Command): Command {
 /** By what is judged, or which registries are read. */
 export function registryOption(purpose = 'registry to judge by'): Option {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated('--registry <name|file>', description, DEFAULT_REGISTRY);
+  return repeated('--registry <name|file>', description, 'what the input shows, else kubernetes');
 }
 
 /** The registry that completes registries in Markdown, which contain only rows. */

@@ -120,6 +120,14 @@ export function kindIn(bytes: Buffer, start: number, end: number): string {
   return KIND.exec(text)?.[1] ?? (BARE_LIST.test(text) ? 'List' : '');
 }
 
+/** The API group of an object that is not one of Kubernetes' own; empty if there is none or its first lines do not show it. */
+export function groupIn(bytes: Buffer): string {
+  const group = GROUP.exec(bytes.toString('latin1', 0, EARLY))?.[1] ?? '';
+  return group.endsWith('.k8s.io') && !group.startsWith('kops.') && !group.startsWith('kubeadm.') ? '' : group;
+}
+
+const GROUP = /(?:^|[{,\s])["']?apiVersion["']?\s*:\s*["']?([a-z0-9-]+(?:\.[a-z0-9-]+)+)\//;
+
 /** In JSON the keys are often sorted, so that an object names its own kind behind those of its items. */
 function kindInBraces(slice: Buffer): string {
   if (slice.includes('"items"') || slice.includes('items:')) return 'List';

@@ -13,7 +13,7 @@ import { mayHoldEscapes, withoutEscapes } from '../yaml/escapes.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder, findWords } from './find-words.ts';
-import { identify, kindIn, RELATED_KINDS } from './identify.ts';
+import { groupIn, identify, kindIn, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
 /** What a pass over a source finds. */
@@ -31,6 +31,8 @@ export type Scanned =
   | { readonly type: 'named'; readonly object: NamedObject }
   /** An object by which a controller installs a chart that stands elsewhere; its document follows. */
   | { readonly type: 'remoteChart'; readonly kind: string }
+  /** The API group of an object that is not a template of a chart; its document follows. */
+  | { readonly type: 'group'; readonly group: string }
   | { readonly type: 'skipped' };
 
 /** One pass over the bytes: finds the documents that may contain host ports and the objects that these may refer to. */
@@ -71,6 +73,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const isJudged = (mayHostPort || isUnit) && !isSchema(plain);
     if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
     const ownKind = kindIn(plain, 0, plain.length);
+    const group = source.hasValues ? '' : groupIn(plain);
+    if (group !== '') yield { type: 'group', group };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) yield { type: 'remoteChart', kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';

@@ -56,13 +56,23 @@ export interface ServicePort {
   readonly protocol: Protocol;
 }
 
+/** What a node shows of its platform. */
+export interface NodeSigns {
+  /** `status.nodeInfo.kubeletVersion` */
+  readonly kubeletVersion: string;
+  /** `status.nodeInfo.osImage` */
+  readonly osImage: string;
+  /** Keys of its labels and annotations. */
+  readonly keys: readonly string[];
+}
+
 /** What the objects of a running cluster say of the cluster itself. */
 export interface ClusterFacts {
   readonly nodes: readonly ClusterNode[];
   /** The release that all its ClusterVersion objects name, such as `4.14`, and where one of them stands. */
   readonly release: { readonly text: string; readonly path: string } | null;
-  /** The built-in registry that fits all its nodes better than the default one, and the distributions that they are of; null where none does. */
-  readonly registry: { readonly name: string; readonly why: string } | null;
+  /** What each node shows of its platform. */
+  readonly nodeSigns: readonly NodeSigns[];
 }
 
 /** All that the objects of a cluster tell beside its workloads. */

@@ -1,8 +1,7 @@
 import { isPort } from '../model/address.ts';
-import type { Cluster, ClusterNode, ClusterPod, ServicePort } from '../model/cluster.ts';
+import type { Cluster, ClusterNode, ClusterPod, NodeSigns, ServicePort } from '../model/cluster.ts';
 import { compareStrings } from '../model/span.ts';
 import { type Fields, fieldsOf, listOf, protocolOf, textOf, textsOf } from '../yaml/plain-fields.ts';
-import { distributionOf, registryOfNodes } from './distribution.ts';
 import { readPod } from './pod.ts';
 
 /** Collects pods, nodes, ports of Services and the release from objects of the API server. */
@@ -16,7 +15,7 @@ export interface ClusterReader {
 export function createClusterReader(): ClusterReader {
   const pods = new Map<string, ClusterPod>();
   const nodes = new Map<string, ClusterNode>();
-  const distributions = new Map<string, string | null>();
+  const nodeSigns = new Map<string, NodeSigns>();
   const services = new Map<string, readonly ServicePort[]>();
   const releases = new Map<string, string>();
   const namespaces = new Set<string>();
@@ -34,7 +33,7 @@ export function createClusterReader(): ClusterReader {
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === 'Node') {
       nodes.set(textOf(name), readNode(fields));
-      distributions.set(textOf(name), distributionOf(fields));
+      nodeSigns.set(textOf(name), signsOfNode(fields));
     } else if (kind === 'Service') services.set(`${textOf(namespace)}/${textOf(name)}`, readServicePorts(fields));
     else if (kind === 'ClusterVersion') {
       const release = releaseOf(fields);
@@ -50,7 +49,7 @@ export function createClusterReader(): ClusterReader {
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
       release: releases.size === 1 ? ([...releases].map(([text, path]) => ({ text, path }))[0] ?? null) : null,
-      registry: releases.size === 0 ? registryOfNodes([...distributions.values()].toSorted()) : null,
+      nodeSigns: [...nodeSigns.values()],
     }),
   };
 }
@@ -64,6 +63,13 @@ function readNode({ metadata, spec, status }: Fields): ClusterNode {
   }));
   const architecture = textOf(fieldsOf(fieldsOf(status).nodeInfo).architecture);
   return { name: textOf(name), labels: textsOf(labels), taints, isBigEndian: architecture === 's390x' };
+}
+
+function signsOfNode({ metadata, status }: Fields): NodeSigns {
+  const { labels, annotations } = fieldsOf(metadata);
+  const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
+  const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
+  return { kubeletVersion: textOf(kubeletVersion), osImage: textOf(osImage), keys };
 }
 
 function readServicePorts({ metadata, spec }: Fields): ServicePort[] {

@@ -7,8 +7,11 @@ export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = Object.fr
   Object.entries(registries).map(([file, registry]) => [file.replace(/\.json$/, ''), registry as Registry]),
 );
 
-/** The registry that is used if none is named. */
-export const DEFAULT_REGISTRY = 'openshift';
+/** The registry that is used if none is named and the input shows no platform. */
+export const DEFAULT_REGISTRY = 'kubernetes';
+
+/** The registry that `hostport-lint registry` reads if none is named: the document with rows, teams and releases. */
+export const DOCUMENT_REGISTRY = 'openshift';
 
 /** Names of the built-in registries, the default first. */
 export const BUILT_IN_NAMES: readonly string[] = [
@@ -24,5 +27,5 @@ export function builtInRegistry(name: string): Registry | undefined {
 /** The end of a message about an unknown registry: the most similar name, else all names; empty if `name` is a path. */
 export function suggestedRegistry(name: string): string {
   if (/[./\\]/.test(name)) return '';
-  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(' and ')}`;
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(', ')}`;
 }

@@ -44,6 +44,8 @@ export interface ReportOptions {
   readonly renders?: readonly string[] | undefined;
   /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
   readonly registry?: RegistryView | undefined;
+  /** Why these registries were chosen: completes "because ..."; null if the user names them. */
+  readonly registryReason?: string | null | undefined;
   /** HTML: what the reader calls the run, such as the name of a cluster. */
   readonly title?: string | undefined;
   /** HTML: the files, folders and globs that were checked. */

@@ -15,7 +15,15 @@ export function summaryOf(result: RunResult, options: ReportOptions, colorize: C
     `${colorize(verdictStyleOf(result), verdictOf(result, options.scope))} ${colorize('faint', extentOf(result))}`,
     ...hiddenInWords(result, options).map((line) => colorize('faint', line)),
     ...nextOf(result, options),
+    ...registryInWords(options).map((line) => colorize('faint', line)),
   ];
+}
+
+/** By which registries the ports were judged, unless the user names them. */
+function registryInWords({ registry, registryReason }: ReportOptions): string[] {
+  if (!registry || !registryReason) return [];
+  const names = registry.registries.map(({ name }) => name).join(', ');
+  return [`Registry: ${escapeControls(names)}, because ${escapeControls(registryReason)}.`];
 }
 
 /** How many findings each rule has, the most urgent rule first, with the rule's page where there is room, else with how to ask for it. */

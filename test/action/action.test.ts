@@ -34,7 +34,7 @@ describe('a step', { timeout: 60_000 }, () => {
       'overlay/kustomization.yaml': 'namePrefix: own-\nresources: [agent.yaml]\n',
     };
     for (const paths of ['overlay', '.']) {
-      const { log } = step(files, { inputs: { paths }, env: { PATH: `${bin}:${process.env.PATH}` } });
+      const { log } = step(files, { inputs: { paths, registry: 'openshift' }, env: { PATH: `${bin}:${process.env.PATH}` } });
       expect(log).toContain('own-agent');
       expect(log).toContain('of kustomize build overlay');
     }
@@ -155,7 +155,7 @@ describe('text of manifests and paths', { timeout: 60_000 }, () => {
 });
 
 describe('changed-only', { timeout: 60_000 }, () => {
-  const inputs = { 'changed-only': 'true' };
+  const inputs = { 'changed-only': 'true', registry: 'openshift' };
   const OLD = { 'old.yaml': daemonSet('old', 9111), 'other.yaml': daemonSet('other', 9112) };
 
   const NEW = { 'new.yaml': daemonSet('new', 9113) };

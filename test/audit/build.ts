@@ -67,7 +67,7 @@ export async function audited(
 ): Promise<Audited> {
   const { coversAllPods = true, upgradeTo = null, ...others } = options;
   const outcome = await auditCluster(
-    { ...runOptions({ paths: [], cwd: '.', ...others }), upgradeTo },
+    { ...runOptions({ paths: [], cwd: '.', registries: ['openshift'], ...others }), upgradeTo },
     {
       objects: (async function* () {
         for (const [index, object] of objects.entries()) yield { path: `object-${index}`, object };

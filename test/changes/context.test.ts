@@ -98,7 +98,7 @@ describe('--changed-since', { timeout: 30_000 }, () => {
     const two = `${daemonSet('a', 9113)}---\n${daemonSet('b', 9114)}`;
     commit({ 'a.yaml': two });
     commit({ 'a.yaml': null, 'deep/moved.yaml': two.replaceAll('9114', '9115') });
-    const { stdout } = await lint(folder, '--changed-since', 'HEAD^1', '.', '--quiet');
+    const { stdout } = await lint(folder, '--registry', 'openshift', '--changed-since', 'HEAD^1', '.', '--quiet');
     expect(stdout).toContain('deep/moved.yaml');
     expect(stdout).toContain('9115');
     expect(stdout).not.toContain('9113');
@@ -129,7 +129,7 @@ describe('--changed-since', { timeout: 30_000 }, () => {
   test('counts everything as new where the former configuration is broken, and says so', async () => {
     const { folder, commit } = createRepository();
     commit({ 'a.yaml': daemonSet('a', 9113), '.hostport-lint.yaml': 'wrong: true\n' });
-    commit({ '.hostport-lint.yaml': 'release: "4.19"\n' });
+    commit({ '.hostport-lint.yaml': 'release: "4.19"\nregistries: [openshift]\n' });
     const { stdout, stderr } = await lint(folder, '--changed-since', 'HEAD^1', '.', '--quiet');
     const full = await lint(folder, '--changed-since', 'HEAD^1', '.');
     expect(stdout).toContain('a.yaml');

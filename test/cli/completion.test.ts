@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_IN_NAMES } from '../../src/registry/built-in.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { runIn, temporaryFolder } from './command-line.ts';
 
@@ -41,7 +42,7 @@ describe('what a word can become', () => {
     expect(await completed('ports', '--format', 'c')).toEqual(['csv']);
     expect(await completed('--rule', 'und')).toEqual(['undeclared-host-port']);
     expect(await completed('--fail-on', '')).toEqual(['error', 'warning', 'info', 'never']);
-    expect(await completed('--registry', '')).toEqual(['openshift', 'kubernetes', ':files']);
+    expect(await completed('--registry', '')).toEqual([...BUILT_IN_NAMES, ':files']);
     expect(await completed('--context', '')).toEqual([':folders']);
     expect(await completed('--release', '')).toEqual([]);
   });

@@ -346,7 +346,7 @@ test('a capture made in a pod is of its node, or of none if the pod is not on th
     object: { kind: 'Pod', metadata: { name, namespace: 'example' }, spec: { hostNetwork, nodeName: 'worker-7', containers: [] } },
   });
   const capture = (name: string, text: string) => ({ node: null, path: name, files: [{ path: name, name, bytes: Buffer.from(text) }] });
-  const { result, notes } = await auditCluster(runOptions({ paths: [], cwd: '.' }), {
+  const { result, notes } = await auditCluster(runOptions({ paths: [], cwd: '.', registries: ['openshift'] }), {
     objects: (async function* () {
       yield pod('agent-x', true);
       yield pod('web-y', false);

@@ -47,7 +47,7 @@ export interface Told {
 /** What an audit tells of a sample, whose files may be changed before. */
 export async function toldOf(sample: Sample, change: (text: string) => Buffer = (text) => Buffer.from(text)): Promise<Told> {
   const bundles = groupBy(sample.files, ({ name }) => name.split('/')[0] ?? name);
-  const { result } = await auditCluster(runOptions({ paths: [], cwd: '.' }), {
+  const { result } = await auditCluster(runOptions({ paths: [], cwd: '.', registries: ['openshift'] }), {
     objects: (async function* () {
       for (const name of sample.nodes) yield { path: name, object: node(name) };
     })(),

@@ -179,7 +179,7 @@ describe('where a configuration names registries', () => {
   });
 
   test('the command line wins', async () => {
-    const { stdout, stderr } = await runHere(temporaryFolder(files), 'free --registry openshift');
+    const { stdout, stderr } = await runHere(temporaryFolder(files), 'free --for platform --registry openshift');
     expect(stdout).toContain('Searched 9000-9999/TCP');
     expect(stderr).toBe('');
   });

@@ -203,7 +203,7 @@ describe('find', () => {
 
 describe('free', () => {
   const free = (options: Partial<FreeOptions> & Pick<FreeOptions, 'range'>, registry = openshift): FreePorts =>
-    freePorts([registry], { protocol: 'TCP', reach: 'any', release: null, count: 3, ...options });
+    freePorts([registry], { protocol: 'TCP', reach: 'any', audience: 'platform', release: null, count: 3, ...options });
   const numbers = (found: FreePorts): number[] => found.free.map((port) => port.port);
 
   /** As reasons end that rest on a row of the document. */
@@ -247,7 +247,7 @@ describe('free', () => {
   test('keeps localhost out of the reserved range', () => {
     const found = free({ range: { port: 9998, endPort: 10_001 }, reach: 'localhost' });
     expect(numbers(found)).toEqual([10_000, 10_001]);
-    expect(found.taken[0]?.reason).toBe('kept for services that others reach (9000-9999)');
+    expect(found.taken[0]?.reason).toBe('kept for components of the platform that others reach (9000-9999)');
   });
 
   test('as of a release knows what is still held and what will be', () => {

@@ -18,8 +18,9 @@ import { createPlacement } from '../../src/placement/placement.ts';
 import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { publish } from '../../src/publish.ts';
 import { clusterIn, readDocuments } from '../../src/read.ts';
+import { registriesNamed } from '../../src/registry/load.ts';
 import { runOptions } from '../../src/run.ts';
-import { openRegistry } from '../../src/run-registry.ts';
+import { viewOf } from '../../src/run-registry.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */
@@ -32,7 +33,7 @@ export async function lintManifest(
   const hosted = { tenantCIDRs: saidIn(manifest, 'tenant'), workerCIDRs: [], isHub: () => true };
   const [today = ''] = saidIn(manifest, 'today');
   const options = runOptions({ paths: [path], cwd: '.', minimumConfidence: 'low', hosted, today });
-  const registry = given ?? (await openRegistry({ ...options, release: releaseOf(manifest) }));
+  const registry = given ?? viewOf(await registriesNamed(['openshift'], { cwd: '.' }), releaseOf(manifest), options);
   const read = await readDocuments(sourcesOf(manifest, path));
   const findProgram = createProgramFinder(BUILT_IN_PROGRAMS);
   const knownRules = rules.map(({ id }) => id);

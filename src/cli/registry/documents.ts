@@ -4,7 +4,7 @@ import { type Command, Option } from 'commander';
 import { EXIT, UsageError } from '../../model/exit-code.ts';
 import { compareSeverity, SEVERITIES, type Severity } from '../../model/finding.ts';
 import { parseRelease } from '../../model/registry.ts';
-import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
+import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
 import { type Loaded, type LoadOptions, loadRegistry } from '../../registry/load.ts';
 import { checkRegistry, checkText } from '../../registry/operations/check.ts';
 import { diffRegistries, diffText, type Edition } from '../../registry/operations/diff.ts';
@@ -33,12 +33,12 @@ export function checkCommand(io: InputOutput): Command {
   const failOn = new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1');
   const examples = ['check host-port-registry.md', 'check --fail-on warning host-port-registry.md'];
   return subcommand('check', 'lint a registry itself: rows that contradict each other, their notes or the documented ranges', examples)
-    .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DEFAULT_REGISTRY})`)
+    .argument('[files...]', `documents, compiled registries, or built-in names (default: ${DOCUMENT_REGISTRY})`)
     .addOption(baseOption())
     .addOption(oneOf(failOn, [...SEVERITIES, 'never']).default('error'))
     .action(async (files: string[], flags: ReadingFlags & { readonly failOn: Severity | 'never' }) => {
       const opened = await Promise.all(
-        (files.length > 0 ? files : [DEFAULT_REGISTRY]).map(async (file) => ({
+        (files.length > 0 ? files : [DOCUMENT_REGISTRY]).map(async (file) => ({
           file,
           ...(await loadRegistry(file, { cwd: io.cwd, base: flags.base })),
         })),
@@ -88,6 +88,6 @@ async function openEdition(
   const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found ? parseRelease(found[2] ?? '') : null;
   if (release === undefined) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await loadRegistry(found ? found[1] || DEFAULT_REGISTRY : reference, options);
+  const { registry, problems, notes } = await loadRegistry(found ? found[1] || DOCUMENT_REGISTRY : reference, options);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }

@@ -7,36 +7,38 @@ import { countOf, rangeOf, releaseOf } from './arguments.ts';
 import { lookUp, openRegistries, print, type ReadingFlags } from './group.ts';
 
 interface FreeFlags extends ReadingFlags, Pick<FreeOptions, 'protocol' | 'reach' | 'count'> {
+  readonly for: FreeOptions['audience'];
   readonly range?: PortRange;
   readonly release?: Release;
 }
 
-const EXAMPLES = ['free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'];
+const EXAMPLES = ['free', 'free --for platform', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'];
 
 export function freeCommand(io: InputOutput): Command {
   return lookUp('free', 'name the next free ports of a range, and why the others are taken', EXAMPLES)
     .argument('[ports]', 'where to look: the same as --range', rangeOf)
     .option(
       '--range <ports>',
-      'where to look (default: the range that the registry keeps for what others reach, such as 9000-9999; else 20000-29999)',
+      'where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)',
       rangeOf,
     )
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
     .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
+    .addOption(new Option('--for <audience>', 'whose port it will be').choices(['users', 'platform']).default('users'))
     .option('--release <version>', 'judge as of this release', releaseOf)
     .option('--count <number>', 'how many ports to name', countOf, 5)
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
-      const { range: given = wanted, release = null, protocol, reach, count } = flags;
+      const { range: given = wanted, release = null, protocol, reach, count, for: audience } = flags;
       const registries = await openRegistries(flags, io, release);
       const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
-      const usual = reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
+      const usual = audience === 'platform' && reach === 'any' && kept[0] ? kept[0] : { port: 20_000, endPort: 29_999 };
       const range = given ?? { port: usual.port, endPort: usual.endPort };
-      const options: FreeOptions = { protocol, reach, count, release, range };
+      const options: FreeOptions = { protocol, reach, audience, count, release, range };
       const found = freePorts(registries, options);
       print(
         flags,
         { version: 1, range, protocol, reach, release: release?.join('.') ?? null, ...found },
-        `${freeText(found, options)}${given ? '' : searchedText(options, kept.length > 0)}`,
+        `${freeText(found, options)}${given ? '' : searchedText(options, kept[0])}`,
         io,
       );
     });

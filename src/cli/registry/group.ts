@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Registry, Release } from '../../model/registry.ts';
 import type { Settings } from '../../options.ts';
-import { DEFAULT_REGISTRY } from '../../registry/built-in.ts';
+import { DOCUMENT_REGISTRY } from '../../registry/built-in.ts';
 import { registriesNamed } from '../../registry/load.ts';
 import { notesOnRelease } from '../../registry/releases.ts';
 import { jsonText } from '../../report/json.ts';
@@ -50,8 +50,8 @@ export async function openRegistries(
   release: Release | null = null,
 ): Promise<readonly Registry[]> {
   const { registries: names, file } = await settingsFor(flags, ['.'], io);
-  const registries = await registriesNamed(names, { cwd: io.cwd, base: flags.base });
-  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DEFAULT_REGISTRY;
+  const registries = await registriesNamed(names.length > 0 ? names : [DOCUMENT_REGISTRY], { cwd: io.cwd, base: flags.base });
+  const isConfigured = flags.registry.length === 0 && names.length > 0 && names.join() !== DOCUMENT_REGISTRY;
   tellNotes([...(isConfigured ? [`${file} names the registries: ${names.join(', ')}`] : []), ...notesOnRelease(registries, release)], io);
   return registries;
 }

@@ -16,6 +16,8 @@ export interface FreeOptions {
   readonly protocol: Protocol;
   /** `any`: others reach the port. `localhost`: only the node itself does. */
   readonly reach: 'any' | 'localhost';
+  /** `platform`: the port must be in a range that users are told to open. `users`: the platform's own range is for others. */
+  readonly audience: 'users' | 'platform';
   /** Null: today. */
   readonly release: Release | null;
   /** How many ports to name. */
@@ -52,7 +54,7 @@ function noteOf(row: Assignment | undefined): string | null {
   return row ? `allocated to ${row.process} until ${row.removed ?? 'an older release'} (line ${row.citation.line})` : null;
 }
 
-function reasons(registries: readonly Registry[], { protocol, release, reach }: FreeOptions): (port: number) => string | null {
+function reasons(registries: readonly Registry[], { protocol, release, reach, audience }: FreeOptions): (port: number) => string | null {
   const holderOf = portHolders(registries, protocol, release);
   const ranges = registries
     .flatMap((registry) => registry.ranges)
@@ -63,11 +65,11 @@ function reasons(registries: readonly Registry[], { protocol, release, reach }: 
     if (holder) return nameOfPortHolder(holder);
     if (holdsPort(NODE_PORT_RANGE, port)) return `node ports of Services (${portText(NODE_PORT_RANGE)})`;
     if (holdsPort(EPHEMERAL_RANGE, port)) return `the kernel gives these to outgoing connections (${portText(EPHEMERAL_RANGE)})`;
-    if (reach === 'any') {
+    if (reach === 'any' && audience === 'platform') {
       return reserved.length === 0 || ranges.some((range) => holdsPort(range, port)) ? null : 'in no range that users are told to open';
     }
     const kept = reserved.find((range) => holdsPort(range, port));
-    return kept ? `kept for services that others reach (${portText(kept)})` : null;
+    return kept ? `kept for components of the platform that others reach (${portText(kept)})` : null;
   };
 }
 
@@ -85,10 +87,12 @@ function isOpenAt(since: string | null, release: Release | null): boolean {
   return !first || !release || compareReleases(first, release) <= 0;
 }
 
-/** Says where was looked, where the user did not say it. */
-export function searchedText({ range, protocol, reach }: FreeOptions, isKept: boolean): string {
-  const who = reach === 'any' && isKept ? ', which the registry keeps for services that others reach' : '';
-  return `\nSearched ${portText(range)}/${protocol}${who}; --range 10000-19999 looks elsewhere.\n`;
+/** Says which range was searched, if the user does not name one. `kept`: the range for components of the platform. */
+export function searchedText({ range, protocol, audience }: FreeOptions, kept: PortRange | undefined): string {
+  const searched = `\nSearched ${portText(range)}/${protocol}`;
+  if (audience === 'platform' && kept)
+    return `${searched}, which is for components of the platform; --range 10000-19999 searches elsewhere.\n`;
+  return `${searched}; ${kept ? '--for platform searches for components of the platform, ' : ''}--range 10000-19999 elsewhere.\n`;
 }
 
 /** Free ports as people read them. */
