@@ -79,7 +79,16 @@ test.each(Object.entries(FORMS))('nothing of a Secret comes into a report: %s', 
   const given = names.length === 1 ? `in/${names[0]}` : 'in';
   expect(Object.values(files).some((text) => TOLD.test(text))).toBe(true);
   for (const format of ['text', 'json', 'html', 'sarif', 'markdown', 'junit']) {
-    const { stdout, stderr } = await runIn(folder, ['audit', '--objects', given, '--format', format, '--verbose']);
+    const { stdout, stderr } = await runIn(folder, [
+      'audit',
+      '--registry',
+      'openshift',
+      '--objects',
+      given,
+      '--format',
+      format,
+      '--verbose',
+    ]);
     expect(`${format}: ${TOLD.exec(stdout + stderr)?.[0]}`).toBe(`${format}: undefined`);
     expect(stdout, format).toMatch(/9103/);
   }
