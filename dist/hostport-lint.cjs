@@ -15332,7 +15332,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     const isBlock = scalar.style === "literal" || scalar.style === "folded";
     return scopeOf2?.(isBlock ? null : document.bindingAt(scalar.start)) ?? null;
   };
-  const textOf8 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
+  const textOf7 = (scalar) => textByDefault(withParameters(document.textOf(scalar), parameters), scopeIn(scalar));
   const printedBy = (actions) => actions.flatMap(({ code: code2, start: start2, end: end2 }) => {
     const value = scopeOf2 ? valueOfCode(code2, scopeOf2(document.bindingAt(start2))) : UNKNOWN_VALUE;
     if (truthOf(value) === false || isLeftOut2({ start: start2 })) return [];
@@ -15340,7 +15340,7 @@ function createReader(document, parameters, chart = null, turn = null) {
   });
   const reader = {
     document,
-    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf8(node) : null,
+    text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
     items: (node, ...path57) => {
       const items = itemsAt(node, ...path57);
@@ -15382,7 +15382,7 @@ function createReader(document, parameters, chart = null, turn = null) {
     number: (scalar) => {
       if (typeof scalar.value === "number") return scalar.value;
       if (typeof scalar.value !== "string" || chart !== null && scalar.style !== "plain") return null;
-      const { value } = textOf8(scalar);
+      const { value } = textOf7(scalar);
       return value !== scalar.text && /^\d+$/.test(value) ? Number(value) : null;
     }
   };
@@ -15654,7 +15654,7 @@ var init_related = __esm({
 });
 
 // src/manifest/config-maps.ts
-function createConfigMaps(related, document, namespace, report3, textOf8 = (document2, scalar) => document2.textOf(scalar)) {
+function createConfigMaps(related, document, namespace, report3, textOf7 = (document2, scalar) => document2.textOf(scalar)) {
   return (name) => {
     const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && namesIn.get(reference)?.has(name) !== false).map((reference) => ({ reference, near: commonParts(reference.source.path.split("/"), document.path.split("/")) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
@@ -15665,7 +15665,7 @@ function createConfigMaps(related, document, namespace, report3, textOf8 = (docu
         if (reference.kind === "ConfigMap") report3(holding);
         continue;
       }
-      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf8);
+      const found2 = holding && keysIn(holding, reference.kind, name, namespace, textOf7);
       if (found2) return found2;
     }
     return void 0;
@@ -15681,12 +15681,12 @@ function compareNamespaces(a, b, namespace) {
   const rank = (own) => own === namespace ? 0 : own === null ? 1 : 2;
   return rank(a) - rank(b) || compareStrings(a ?? "", b ?? "");
 }
-function keysIn(holding, kind, name, namespace, textOf8) {
+function keysIn(holding, kind, name, namespace, textOf7) {
   const object = kind.endsWith("List") ? itemOf(holding.named.get(name) ?? [], namespace) : holding.document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry2 of entriesAt(object, "data")) {
-    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf8(holding.document, entry2.value));
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, textOf7(holding.document, entry2.value));
   }
   return keys;
 }
@@ -19252,7 +19252,7 @@ var init_expected_ports = __esm({
 
 // src/node-settings.ts
 function nodeSettingsOf(read3) {
-  const nodePorts = read3.ofHub.filter(({ kind }) => kind === "Service" || kind.endsWith("List")).flatMap((reference) => textOf3(reference).includes("nodePort") ? nodePortsIn(documentAt(reference)) : []);
+  const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
   const texts = read3.ofHub.filter(({ kind }) => kind === "MachineConfig" || kind === "Tuned").flatMap((reference) => textsIn(documentAt(reference)));
   const ranges = texts.flatMap((text3) => [...text3.matchAll(RANGE2)].flatMap(([, from, to]) => rangeOf(from, to)));
   const [first] = ranges;
@@ -19264,11 +19264,13 @@ function nodeSettingsOf(read3) {
     ...isOne && { ephemeralRange: first }
   };
 }
-function textOf3({ source, start: start2, end: end2 }) {
+function documentsOf({ ofHub }, kind, word) {
+  return ofHub.filter((reference) => reference.kind === kind || reference.kind.endsWith("List")).flatMap((reference) => textOfReference(reference).includes(word) ? documentAt(reference) ?? [] : []);
+}
+function textOfReference({ source, start: start2, end: end2 }) {
   return bufferOf(source.reread(start2, end2)).toString("latin1");
 }
 function nodePortsIn(document) {
-  if (document === null) return [];
   return readableObjects(document).flatMap(({ node, kind }) => {
     const name = scalarAt(node, "metadata", "name");
     const type = stringAt(node, "spec", "type");
@@ -19422,7 +19424,7 @@ function fieldsOf(value) {
 function listOf3(value) {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
-function textOf4(value) {
+function textOf3(value) {
   return typeof value === "string" ? value : "";
 }
 function textsOf4(value) {
@@ -19447,46 +19449,46 @@ function readPod({ metadata, spec, status }) {
   const { hostNetwork, nodeName: nodeName2, containers, initContainers } = fieldsOf(spec);
   const { phase, conditions, containerStatuses, initContainerStatuses } = fieldsOf(status);
   const owner = listOf3(ownerReferences).find((reference) => reference.controller === true);
-  const identity = { namespace: textOf4(namespace), name: textOf4(name) };
-  const controller = owner && { kind: textOf4(owner.kind), name: textOf4(owner.name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
+  const controller = owner && { kind: textOf3(owner.kind), name: textOf3(owner.name) };
   const condition = (type) => listOf3(conditions).find((one) => one.type === type);
   const scheduled = condition("PodScheduled");
   const running = [...listOf3(containers), ...listOf3(initContainers).filter((one) => one.restartPolicy === "Always")];
   return {
     ...identity,
-    uid: textOf4(uid),
-    nodeName: textOf4(nodeName2) || null,
-    phase: textOf4(phase),
+    uid: textOf3(uid),
+    nodeName: textOf3(nodeName2) || null,
+    phase: textOf3(phase),
     isReady: condition("Ready")?.status === "True",
     isBeingDeleted: deletionTimestamp !== void 0 && deletionTimestamp !== null,
     hostNetwork: hostNetwork === true,
     maker: makerOfPod({ ...identity, labels: textsOf4(labels), controller }),
-    revision: textOf4(fieldsOf(labels)["pod-template-hash"]) || textOf4(fieldsOf(labels)["controller-revision-hash"]) || null,
-    configHash: textOf4(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
+    revision: textOf3(fieldsOf(labels)["pod-template-hash"]) || textOf3(fieldsOf(labels)["controller-revision-hash"]) || null,
+    configHash: textOf3(fieldsOf(annotations)["kubernetes.io/config.hash"]) || null,
     containers: new Map(
       [...listOf3(containerStatuses), ...listOf3(initContainerStatuses)].map((one) => [
-        textOf4(one.containerID).replace(/^.*:\/\//, ""),
-        textOf4(one.name)
+        textOf3(one.containerID).replace(/^.*:\/\//, ""),
+        textOf3(one.name)
       ])
     ),
     ports: running.flatMap((container) => hostPortsOf(container, hostNetwork === true)),
     programs: hostNetwork === true ? running.map(programOf2) : [],
-    unschedulable: scheduled?.status === "False" ? { message: textOf4(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
+    unschedulable: scheduled?.status === "False" ? { message: textOf3(scheduled.message), scheduling: schedulingOf(fieldsOf(spec)) } : null
   };
 }
 function hostPortsOf(container, hostNetwork) {
   return listOf3(container.ports).flatMap((entry2) => {
     const port = Number(entry2.hostPort ?? (hostNetwork ? entry2.containerPort : Number.NaN));
     if (!isPort(port)) return [];
-    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf4(entry2.hostIP) || null, container: textOf4(container.name) }];
+    return [{ port, protocol: protocolOf4(entry2.protocol), hostIP: textOf3(entry2.hostIP) || null, container: textOf3(container.name) }];
   });
 }
 function programOf2({ name, image, command: command2 }) {
-  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf4(image)) ?? [];
+  const [, ofImage = ""] = /([^/@:]+)(?::[^/@]*)?(?:@.*)?$/.exec(textOf3(image)) ?? [];
   const [first = ""] = textListOf(command2);
   const ofCommand = first.split("/").at(-1) ?? "";
-  const words2 = [textOf4(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
-  return { container: textOf4(name), words: [...new Set(words2)], command: ofCommand || null };
+  const words2 = [textOf3(name), ofImage, ofCommand].filter((word) => word.length > 2 && word !== "bash");
+  return { container: textOf3(name), words: [...new Set(words2)], command: ofCommand || null };
 }
 function schedulingOf({ nodeSelector, affinity, tolerations }) {
   const required = fieldsOf(fieldsOf(fieldsOf(affinity).nodeAffinity).requiredDuringSchedulingIgnoredDuringExecution);
@@ -19496,15 +19498,15 @@ function schedulingOf({ nodeSelector, affinity, tolerations }) {
       (term2) => ({ expressions: requirementsOf(term2.matchExpressions), fields: requirementsOf(term2.matchFields) })
     ),
     tolerations: listOf3(tolerations).map(({ key, operator, value, effect }) => ({
-      key: textOf4(key) || null,
-      operator: textOf4(operator) || "Equal",
-      value: textOf4(value) || null,
-      effect: textOf4(effect) || null
+      key: textOf3(key) || null,
+      operator: textOf3(operator) || "Equal",
+      value: textOf3(value) || null,
+      effect: textOf3(effect) || null
     }))
   };
 }
 function requirementsOf(value) {
-  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf4(key), operator: textOf4(operator), values: textListOf(values) }));
+  return listOf3(value).map(({ key, operator, values }) => ({ key: textOf3(key), operator: textOf3(operator), values: textListOf(values) }));
 }
 var init_pod = __esm({
   "src/observe/pod.ts"() {
@@ -19525,20 +19527,20 @@ function createClusterReader() {
   const namespaces = /* @__PURE__ */ new Set();
   const add2 = (object, path57, listKind = "") => {
     const fields = fieldsOf(object);
-    const kind = textOf4(fields.kind) || listKind;
+    const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
       for (const item of fields.items) add2(item, path57, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
-    if (textOf4(namespace) !== "") namespaces.add(textOf4(namespace));
+    if (textOf3(namespace) !== "") namespaces.add(textOf3(namespace));
     if (kind === "Pod") {
       const pod = readPod(fields);
       pods.set(pod.uid || `${pod.namespace}/${pod.name}`, pod);
     } else if (kind === "Node") {
-      nodes.set(textOf4(name), readNode(fields));
-      nodeSigns.set(textOf4(name), signsOfNode(fields));
-    } else if (kind === "Service") services.set(`${textOf4(namespace)}/${textOf4(name)}`, readServicePorts(fields));
+      nodes.set(textOf3(name), readNode(fields));
+      nodeSigns.set(textOf3(name), signsOfNode(fields));
+    } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
       if (release !== null && !releases.has(release)) releases.set(release, path57);
@@ -19560,23 +19562,23 @@ function createClusterReader() {
 function readNode({ metadata, spec, status }) {
   const { name, labels } = fieldsOf(metadata);
   const taints = listOf3(fieldsOf(spec).taints).map(({ key, value, effect }) => ({
-    key: textOf4(key),
-    value: textOf4(value),
-    effect: textOf4(effect)
+    key: textOf3(key),
+    value: textOf3(value),
+    effect: textOf3(effect)
   }));
-  const architecture = textOf4(fieldsOf(fieldsOf(status).nodeInfo).architecture);
-  return { name: textOf4(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
+  const architecture = textOf3(fieldsOf(fieldsOf(status).nodeInfo).architecture);
+  return { name: textOf3(name), labels: textsOf4(labels), taints, isBigEndian: architecture === "s390x" };
 }
 function signsOfNode({ metadata, status }) {
   const { labels, annotations } = fieldsOf(metadata);
   const { kubeletVersion, osImage } = fieldsOf(fieldsOf(status).nodeInfo);
   const keys = [...Object.keys(fieldsOf(labels)), ...Object.keys(fieldsOf(annotations))];
-  return { kubeletVersion: textOf4(kubeletVersion), osImage: textOf4(osImage), keys };
+  return { kubeletVersion: textOf3(kubeletVersion), osImage: textOf3(osImage), keys };
 }
 function readServicePorts({ metadata, spec }) {
   const { ports, healthCheckNodePort } = fieldsOf(spec);
   const { name, namespace } = fieldsOf(metadata);
-  const identity = { namespace: textOf4(namespace), name: textOf4(name) };
+  const identity = { namespace: textOf3(namespace), name: textOf3(name) };
   const found2 = listOf3(ports).flatMap(({ nodePort, protocol }) => {
     const port = Number(nodePort);
     return isPort(port) ? [{ ...identity, port, protocol: protocolOf4(protocol) }] : [];
@@ -19585,10 +19587,10 @@ function readServicePorts({ metadata, spec }) {
   return isPort(health) ? [...found2, { ...identity, port: health, protocol: "TCP" }] : found2;
 }
 function releaseOf2({ apiVersion, status }) {
-  if (!textOf4(apiVersion).startsWith("config.openshift.io/")) return null;
+  if (!textOf3(apiVersion).startsWith("config.openshift.io/")) return null;
   const { history, desired } = fieldsOf(status);
   const completed2 = listOf3(history).find(({ state }) => state === "Completed");
-  const version = textOf4(completed2?.version) || textOf4(fieldsOf(desired).version);
+  const version = textOf3(completed2?.version) || textOf3(fieldsOf(desired).version);
   return /^(\d+\.\d+)(?:\.|$)/.exec(version)?.[1] ?? null;
 }
 var init_cluster2 = __esm({
@@ -20624,6 +20626,58 @@ var init_ingress_controllers = __esm({
   }
 });
 
+// src/workload/load-balancers.ts
+function* loadBalancersIn(document) {
+  for (const { node, kind } of readableObjects(document)) {
+    const name = scalarAt(node, "metadata", "name");
+    const isOther = at(node, "spec", "loadBalancerClass") !== void 0;
+    if (kind !== "Service" || !name || stringAt(node, "spec", "type") !== "LoadBalancer" || isOther) continue;
+    const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
+      const number = numberAt(entry2, "port") ?? 0;
+      const place = at(entry2, "port");
+      if (!place || !isPort(number)) return [];
+      const span = document.spanOf(place);
+      const both = { number, span, text: null };
+      const protocol = stringAt(entry2, "protocol") ?? "TCP";
+      return [
+        {
+          ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
+          written: { containerPort: both, hostPort: both }
+        }
+      ];
+    });
+    if (ports.length === 0) continue;
+    const bare = bareWorkload("Service", name.text, document.spanOf(name), document.source.install);
+    const pool = stringsAt(at(node, "metadata"), "labels")[POOL];
+    const workload = {
+      ...bare,
+      namespace: stringAt(node, "metadata", "namespace") ?? null,
+      hostNetwork: false,
+      containers: [{ name: "lb", image: "", role: "main" }],
+      scheduling: { ...bare.scheduling, nodeSelector: pool === void 0 ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
+      hasChosenPorts: true,
+      template: document.template
+    };
+    const container = { ...EMPTY_CONTAINER, name: "lb", span: document.spanOf(name), ports };
+    yield { workload, pod: { hostNetwork: false, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map() }, document, object: node };
+  }
+}
+var POOL, TOLERATIONS;
+var init_load_balancers = __esm({
+  "src/workload/load-balancers.ts"() {
+    "use strict";
+    init_address();
+    init_pod2();
+    init_workload();
+    init_nodes2();
+    init_objects();
+    POOL = "svccontroller.k3s.cattle.io/lbpool";
+    TOLERATIONS = ["node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane", "CriticalAddonsOnly"].map(
+      (key) => ({ key, operator: "Exists", value: null, effect: null })
+    );
+  }
+});
+
 // contents:programs/operators/resources.yaml
 var resources_default;
 var init_resources = __esm({
@@ -21601,10 +21655,10 @@ function follow(walk3, node) {
   within(walk3, {}, () => visit?.(walk3, node));
 }
 function followBranch(walk3, node) {
-  const textOf8 = (items = []) => items.map(({ value }) => value).join(" ");
+  const textOf7 = (items = []) => items.map(({ value }) => value).join(" ");
   for (const [name, after] of apart(walk3, { isBranch: true }, () => follow(walk3, node))) {
-    const former = textOf8(walk3.variables.get(name));
-    if (former === "" || former.includes(UNKNOWN) || textOf8(after).startsWith(former)) walk3.variables.set(name, after);
+    const former = textOf7(walk3.variables.get(name));
+    if (former === "" || former.includes(UNKNOWN) || textOf7(after).startsWith(former)) walk3.variables.set(name, after);
   }
 }
 function followAndOr(walk3, { commands, operators }) {
@@ -21813,8 +21867,18 @@ async function inferFacts(read3, options) {
     else if (read3.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
     else inference.problems.push(document);
   }
+  for (const document of isK3s(inference) ? documentsOf(read3, "Service", "LoadBalancer") : []) {
+    for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
+  }
   inference.hosted.addObjectsOfHub(read3);
   return factsOf2(inference);
+}
+function isK3s({ read: read3, workloads, options }) {
+  if (workloads.some(({ name }) => name.startsWith("svclb-"))) return false;
+  if (read3.ofCluster.some((reference) => /kubeletVersion["']?:\s*["']?[^\s"']+\+k3s/.test(textOfReference(reference)))) return true;
+  const services = read3.ofHub.filter(({ kind }) => kind === "Service");
+  const folders = new Set(services.map(({ source }) => folderOf(source.path)));
+  return [...folders].some((folder) => K3S_UNITS.some((unit) => statOf((0, import_node_path6.join)(options.cwd, folder, unit))?.isFile()));
 }
 function startInference(read3, options) {
   const problems = [];
@@ -21929,10 +21993,11 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   inference.declarations.push(...found2.declarations);
   for (const { message, span } of found2.problems) problems.push(problemAt(span, message));
 }
-var NO_SCRIPT;
+var import_node_path6, K3S_UNITS, NO_SCRIPT;
 var init_infer = __esm({
   "src/infer.ts"() {
     "use strict";
+    import_node_path6 = require("node:path");
     init_infer_hosted();
     init_infer_node_files();
     init_infer_node_pools();
@@ -21948,16 +22013,20 @@ var init_infer = __esm({
     init_workload();
     init_node_settings();
     init_read();
+    init_paths();
     init_scope();
+    init_words();
     init_embedded();
     init_find();
     init_ingress_controllers();
+    init_load_balancers();
     init_node_files();
     init_operator_pods();
     init_owned();
     init_reader();
     init_units();
     init_nodes2();
+    K3S_UNITS = ["k3s.service", "k3s-agent.service"];
     NO_SCRIPT = () => ({ commands: [], files: [], problems: [] });
   }
 });
@@ -23143,12 +23212,12 @@ function readEarlierAudit(text3, shown2) {
   if (version !== 1 || !Array.isArray(nodes) || !Array.isArray(observed2) || !Array.isArray(findings))
     throw new UsageError(`${shown2} is not a report of hostport-lint audit --format json`);
   return {
-    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf4(name)])),
+    nodes: new Set(listOf3(nodes).flatMap(({ name, sockets }) => sockets === "none" ? [] : [textOf3(name)])),
     sockets: observed2,
     findings: new Map(
       listOf3(findings).map((one) => [
-        textOf4(one.fingerprint),
-        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf4(one.rule), message: textOf4(one.message) }
+        textOf3(one.fingerprint),
+        { nodes: textListOf(one.nodes), observed: one.observed === true, rule: textOf3(one.rule), message: textOf3(one.message) }
       ])
     )
   };
@@ -24405,11 +24474,11 @@ var init_processes = __esm({
 function readRuntimeContainer(text3) {
   const { status, info } = fieldsOf(jsonOf(text3.slice(text3.indexOf("{"))));
   const { id, labels } = fieldsOf(status);
-  const of = (key) => textOf4(fieldsOf(labels)[`io.kubernetes.${key}`]);
-  if (textOf4(id) === "" || of("pod.name") === "") return null;
+  const of = (key) => textOf3(fieldsOf(labels)[`io.kubernetes.${key}`]);
+  if (textOf3(id) === "" || of("pod.name") === "") return null;
   const { pid } = fieldsOf(info);
   return {
-    id: textOf4(id),
+    id: textOf3(id),
     pid: typeof pid === "number" && pid > 0 ? pid : null,
     namespace: of("pod.namespace"),
     name: of("pod.name"),
@@ -24432,18 +24501,18 @@ function isSosFile(name) {
 }
 function readSosreport(all, root, options) {
   const files2 = all.filter(({ name }) => SOS_FILE.test(name.slice(root.length)));
-  const textOf8 = (pattern) => {
+  const textOf7 = (pattern) => {
     const file = files2.find(({ name }) => pattern.test(name.slice(root.length)));
     return file ? decodeCapture(file.bytes) : null;
   };
-  const hostname = (textOf8(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf8(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
+  const hostname = (textOf7(/^(?:sos_commands\/host|insights_commands)\/hostname$/) ?? textOf7(/^(?:etc\/)?hostname$/))?.trim().split("\n")[0];
   const node = options.node ?? (hostname || nodeOfFile(root || (files2[0]?.path ?? ""), options.nodeOf) || root);
-  const services = textOf8(/^etc\/services$/);
-  const isBigEndian = /\bs390x\b/.test(textOf8(/uname/) ?? "") || options.isBigEndian(node);
+  const services = textOf7(/^etc\/services$/);
+  const isBigEndian = /\bs390x\b/.test(textOf7(/uname/) ?? "") || options.isBigEndian(node);
   const sources = files2.filter(({ name }) => SOCKETS.test(name.slice(root.length)));
   const capture = nodeCaptureOf({ node }, sources, { services: services === null ? noServices : readServices2(services), isBigEndian });
   const containers = files2.filter(({ name }) => name.includes("/crio/containers/")).flatMap(({ bytes }) => readRuntimeContainer(decodeCapture(bytes)) ?? []);
-  const table3 = textOf8(/^sos_commands\/process\/ps_[^/]*cgroup/);
+  const table3 = textOf7(/^sos_commands\/process\/ps_[^/]*cgroup/);
   return {
     ...capture,
     controlGroups: new Map([
@@ -26233,7 +26302,7 @@ var init_alternatives = __esm({
     init_words();
     init_paths2();
     init_variant_words();
-    SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet"]);
+    SCHEDULED_KINDS = /* @__PURE__ */ new Set([...POD_KINDS, "Unit", "Rollout", "CloneSet", "Service"]);
   }
 });
 
@@ -26730,7 +26799,7 @@ function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  return MANIFEST2.test(import_node_path6.default.basename(file));
+  return MANIFEST2.test(import_node_path7.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -26742,10 +26811,10 @@ function isLoadBalancerFile(file) {
   }
 }
 function isChart(folder) {
-  return statOf(import_node_path6.default.join(folder, CHART_FILE2))?.isFile() === true;
+  return statOf(import_node_path7.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path6.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path7.default.join(folder, name))?.isFile());
 }
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
@@ -26762,12 +26831,12 @@ function isInstallScript(file) {
     return false;
   }
 }
-var import_node_fs4, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_fs4, import_node_path7, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
     MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
@@ -26991,12 +27060,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path7.default.sep === "\\";
-  const names = windows && import_node_path7.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path7.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path7.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path7.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path7.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path8.default.sep === "\\";
+  const names = windows && import_node_path8.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path8.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path8.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path8.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path8.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -27029,13 +27098,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs7, import_node_path7, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs7, import_node_path8, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs7 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_path8 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -27417,7 +27486,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path8.resolve)(cwd, path57), explicit: false })).map((comment) => {
+    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path9.resolve)(cwd, path57), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27435,11 +27504,11 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path8, KNOWN_RULES;
+var import_node_path9, KNOWN_RULES;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path9 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -27846,30 +27915,30 @@ function compileRegistry(markdown3, options) {
 function readRow(row, table3, columns2, above) {
   const problems = [];
   const cellOf2 = (column) => row.cells[columns2.indexOf(column)];
-  const textOf8 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
+  const textOf7 = (column) => columns2.includes(column) ? cellOf2(column)?.text ?? "" : "";
   const strict = (column, read3, expected2) => {
-    const value = read3(textOf8(column));
+    const value = read3(textOf7(column));
     if (value !== void 0) return value;
     const heading = table3.header.cells[columns2.indexOf(column)]?.text ?? column;
-    problems.push([cellOf2(column), `cannot read ${quote(textOf8(column))} under "${heading}": expected ${expected2}`]);
+    problems.push([cellOf2(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected2}`]);
     return null;
   };
   for (const extra of row.cells.slice(columns2.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports = readPorts2(textOf8("port"));
+  const ports = readPorts2(textOf7("port"));
   if (typeof ports === "string") problems.push([cellOf2("port"), ports]);
-  const process2 = plainText(textOf8("process"));
+  const process2 = plainText(textOf7("process"));
   if (process2 === "") problems.push([cellOf2("process"), "the row names no process"]);
-  const protocolCell = textOf8("applicationProtocol");
+  const protocolCell = textOf7("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf8("transport")),
+    transportsIn(textOf7("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf8("notes");
+  const notes = textOf7("notes");
   const readable2 = typeof ports !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
@@ -27879,7 +27948,7 @@ function readRow(row, table3, columns2, above) {
       // The table of previously allocated ports holds both kinds; there only the notes can tell.
       exposure: above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure,
       controlPlaneOnly: columns2.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf8("team")) ? null : plainText(textOf8("team")),
+      team: isBlank4(textOf7("team")) ? null : plainText(textOf7("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -28147,7 +28216,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
+    text3 = readTextFile((0, import_node_path10.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -28216,11 +28285,11 @@ function nameOf7(path57) {
   const stem2 = (path57.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path9, listOf4;
+var import_node_path10, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path10 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -28737,20 +28806,20 @@ var init_run_notes = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path11.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path11.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path11.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs8, import_node_path10, CONFIG_NAMES;
+var import_node_fs8, import_node_path11, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path10 = require("node:path");
+    import_node_path11 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -28765,7 +28834,7 @@ function isWithinReach(file, reach) {
   return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path11.default.sep).includes(".git");
+  return real.split(import_node_path12.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -28774,11 +28843,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path11;
+var import_node_path12;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path11 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -28792,9 +28861,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path13.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path12.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path13.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -28806,7 +28875,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
+  return import_node_path13.default.relative(folder, file).split(import_node_path13.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -28896,11 +28965,11 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path13, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
@@ -28923,7 +28992,7 @@ function readConfiguration(text3, path57, knownRules) {
 }
 function* regularExpressions({ root, spanOf }) {
   for (const node of itemsAt(root, "owners").flatMap((item) => entriesAt(item).map(({ value }) => value))) {
-    if (textOf5(node)?.startsWith("~"))
+    if (textOf4(node)?.startsWith("~"))
       yield problemAt(spanOf(node), "owners: regular expressions (~) are not supported, so this entry matches nothing; use * and a|b");
   }
 }
@@ -28939,7 +29008,7 @@ function* unknownRules(root, knownRules) {
     })
   ];
   for (const [where, node] of named3) {
-    const name = textOf5(node) ?? "";
+    const name = textOf4(node) ?? "";
     if (knownRules.includes(name)) continue;
     const instead = didYouMean(name.slice(0, MAX_SHOWN4), knownRules) || "; write one of those that hostport-lint rules lists";
     yield { node, message: `${where}: there is no rule "${name.slice(0, MAX_SHOWN4)}"${instead}` };
@@ -28963,15 +29032,15 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "port"))
   ];
   for (const node of ports) {
-    if (node && portsOf6(textOf5(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
+    if (node && portsOf6(textOf4(node)) === null) yield { node, message: "ports go from 1 to 65535, and a range ends after it begins" };
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found2 = portsOf6(textOf5(node));
+    const found2 = portsOf6(textOf4(node));
     if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner has one port; write an entry for each" };
   }
   for (const node of [...itemsAt(root, "hosted", "tenantCIDRs"), ...itemsAt(root, "hosted", "workerCIDRs")]) {
-    if (!readNetwork(textOf5(node) ?? "")) yield { node, message: `"${textOf5(node)}" is no network; write it like 192.0.2.0/24` };
+    if (!readNetwork(textOf4(node) ?? "")) yield { node, message: `"${textOf4(node)}" is no network; write it like 192.0.2.0/24` };
   }
   const globs = [
     ...itemsAt(root, "hosted", "hub"),
@@ -28981,7 +29050,7 @@ function* wrongValues2(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf5(node) ?? "");
+    const problem = globProblem(textOf4(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -29051,7 +29120,7 @@ function portsOf6(text3 = "") {
   const range = readPortRange(`${first}-${last}`);
   return range && { ...range, protocol: PROTOCOLS.find((one) => one === named3) ?? null };
 }
-function textOf5(node) {
+function textOf4(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 var import_config_schema, MAX_SHOWN4, MAX_VALUE2, MAX_IGNORE, NO_PORTS;
@@ -29083,7 +29152,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path14.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
@@ -29097,19 +29166,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path14.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path14.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
+  while (!isWithin2(b, shared)) shared = import_node_path14.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path14.default.dirname(here); here = import_node_path14.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2) {
@@ -29127,7 +29196,7 @@ async function readLayers(file, cwd, given2) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path13.default.dirname(one);
+    const folder = import_node_path14.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -29149,7 +29218,7 @@ async function readLayers(file, cwd, given2) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path14.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
@@ -29171,7 +29240,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path13.default.resolve(folder, name);
+      const file = import_node_path14.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
       else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
@@ -29188,17 +29257,17 @@ function* wrongInstall(item, folder, spanOf) {
   const paths2 = item.type === "scalar" ? [item] : [at(item, "kustomize"), at(item, "chart"), ...itemsAt(item, "values")];
   for (const node of paths2) {
     if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
-    const file = import_node_path13.default.resolve(folder, node.text);
+    const file = import_node_path14.default.resolve(folder, node.text);
     const problem = (0, import_node_fs9.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
   }
 }
-var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
+var import_node_fs9, import_node_path14, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path14 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -29303,17 +29372,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path15.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw usageErrorFor(known2.problems);
   return known2;
 }
-var import_node_path14;
+var import_node_path15;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path14 = require("node:path");
+    import_node_path15 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -29430,7 +29499,7 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path16.default.resolve(import_node_path16.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
@@ -29479,11 +29548,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path15, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path16, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path15 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -29584,13 +29653,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path17.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path16, MAX_BASES;
+var import_node_path17, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -29609,7 +29678,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf(import_node_path17.default.resolve(cwd, file), groups);
+    return groupOf(import_node_path18.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -29620,12 +29689,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join7 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join8 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join7(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join8(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -29636,16 +29705,16 @@ function representativeOf(member, groups) {
   return here;
 }
 function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
+  for (let here = realpathOf(file); ; here = import_node_path18.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path17.default.dirname(here)) return null;
+    if (here === import_node_path18.default.dirname(here)) return null;
   }
 }
-var import_node_path17;
+var import_node_path18;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -29698,7 +29767,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path19.default.join(root.given, import_node_path19.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -29709,11 +29778,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path18;
+var import_node_path19;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -29729,7 +29798,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path20.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -29746,9 +29815,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path20.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path19.default.dirname(here)) return false;
+    if (here === import_node_path20.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -29766,12 +29835,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path20, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -29783,7 +29852,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path20.default.relative(root, folder) || ".";
+  const below3 = import_node_path21.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -29796,14 +29865,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path21.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path21, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -29825,7 +29894,7 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path21.default.join(folder, ".helmignore");
+  const file = import_node_path22.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
@@ -29842,12 +29911,12 @@ function readPattern(line) {
   const test = (path57) => matches4(glob.includes("/") ? path57.split("/") : path57.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path21, MAX_LENGTH7;
+var import_node_fs12, import_node_path22, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -29921,7 +29990,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path23.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -29931,7 +30000,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
+    const below3 = import_node_path23.default.relative(folder, file).replaceAll(import_node_path23.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -29946,7 +30015,7 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
+  return folder.endsWith(import_node_path23.default.sep) ? folder : folder + import_node_path23.default.sep;
 }
 function lookAt(link2) {
   try {
@@ -29955,12 +30024,12 @@ function lookAt(link2) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path23, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -29993,9 +30062,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path24.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path24.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -30012,7 +30081,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path23.default.resolve(options.cwd, given2);
+  const absolute = import_node_path24.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
@@ -30039,15 +30108,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path24.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path23;
+var import_node_fs14, import_node_path24;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -30064,7 +30133,7 @@ var init_find_files = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path25.default.resolve(cwd, given2), file));
     const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named3 = cluster.kustomizations.filter(isAsked);
@@ -30076,7 +30145,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path24.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path25.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
   return {
     found: {
@@ -30097,11 +30166,11 @@ function isOfChart({ charts: charts2 }, file) {
 function overlap3(a, b) {
   return isWithin2(a, b) || isWithin2(b, a);
 }
-var import_node_path24;
+var import_node_path25;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -30812,9 +30881,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path25.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path26.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path25.default.join(folder, inner);
+      const file = import_node_path26.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
@@ -30835,7 +30904,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path25.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path26.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -30845,7 +30914,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path25.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path26.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -30879,12 +30948,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs16, import_node_path25, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
+var import_node_fs16, import_node_path26, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -31053,19 +31122,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path26.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path26.default.dirname(target), { recursive: true });
+    const target = import_node_path27.default.join(folder, file);
+    (0, import_node_fs17.mkdirSync)(import_node_path27.default.dirname(target), { recursive: true });
     (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path26.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path27.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path26, SCHEMA, OF_INNER_CHART;
+var import_node_fs17, import_node_path27, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -31177,7 +31246,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path27.default.join(folder, name);
+    const own2 = import_node_path28.default.join(folder, name);
     (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -31187,7 +31256,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path27.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path28.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -31232,12 +31301,12 @@ function placeOf10(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path27, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs18, import_node_path28, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -31709,7 +31778,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path28.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path29.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -31802,11 +31871,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path28, OPEN, CLOSE2, MARK3, BLOCKS2;
+var import_node_path29, OPEN, CLOSE2, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -31931,13 +32000,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path29.default.resolve(cwd, given2);
+    const file = import_node_path30.default.resolve(cwd, given2);
     const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path29.default.sep, "/"), text: text3 };
+    return { file, path: given2.replaceAll(import_node_path30.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path29.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path30.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path29.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path30.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -31949,7 +32018,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path29.default.join(folder, "chart");
+  const copy2 = import_node_path30.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -31974,15 +32043,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path29.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path30.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path29;
+var import_node_fs19, import_node_path30;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -32076,20 +32145,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path30.default.join(found2.file, "ci");
+  const folder = import_node_path31.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
   const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path30.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path30.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const files2 = names.map((name) => import_node_path31.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path31.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path30, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs20, import_node_path31, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -32156,11 +32225,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
-    const other2 = import_node_path31.default.resolve(folder, given2);
+    const other2 = import_node_path32.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path31.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path32.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path31.default.posix.join(display, given2.replaceAll(import_node_path31.default.sep, "/"));
+    const shown2 = import_node_path32.default.posix.join(display, given2.replaceAll(import_node_path32.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -32185,11 +32254,11 @@ function joined6(outer, inner) {
     }
   };
 }
-var import_node_path31, MAX_FILES4, MAX_DEPTH10;
+var import_node_path32, MAX_FILES4, MAX_DEPTH10;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -32480,7 +32549,7 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path32.posix.join(import_node_path32.posix.dirname(file.path), name);
+      const named3 = name === void 0 ? void 0 : import_node_path33.posix.join(import_node_path33.posix.dirname(file.path), name);
       return files2.filter(({ path: path57 }) => path57 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -32520,11 +32589,11 @@ function setBy({ root }, path57) {
     return node ? [node] : [];
   });
 }
-var import_node_path32, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path33, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path32 = require("node:path");
+    import_node_path33 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -32682,7 +32751,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path33.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path34.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -32691,11 +32760,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path33, REASONS3, MAX_LENGTH8;
+var import_node_path34, REASONS3, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -32825,34 +32894,34 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path34.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path35.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path34.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path35.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path34.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path34.default.sep, "/");
+  const target = import_node_path35.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path35.default.sep, "/");
   (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path34.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs22.writeFileSync)(import_node_path35.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path34.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path35.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path34, NO_BUILDER, PORTS5;
+var import_node_fs22, import_node_path35, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -32919,7 +32988,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path35.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path36.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -32929,7 +32998,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path35.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path36.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -32938,7 +33007,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs23.readdirSync)(import_node_path35.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs23.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -32956,12 +33025,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs23, import_node_path35, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs23, import_node_path36, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs23 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -33029,22 +33098,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path37.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs24.mkdtempSync)(import_node_path36.default.join(root, `${name}-`));
+      return (0, import_node_fs24.mkdtempSync)(import_node_path37.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs24, import_node_os, import_node_path36, PROVIDERS;
+var import_node_fs24, import_node_os, import_node_path37, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
     init_charts2();
@@ -33233,7 +33302,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path37.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path38.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -33257,10 +33326,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path37.default.dirname(import_node_path37.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path37.default.relative(folder, import_node_path37.default.resolve(cwd, told)).replaceAll(import_node_path37.default.sep, "/");
+  const folder = import_node_path38.default.dirname(import_node_path38.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path38.default.relative(folder, import_node_path38.default.resolve(cwd, told)).replaceAll(import_node_path38.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path37.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path38.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -33291,12 +33360,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs25, import_node_path37, BASELINE_NAME;
+var import_node_fs25, import_node_path38, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -33428,7 +33497,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path38.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path39.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -33458,11 +33527,11 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path38, KNOWN_RULES2;
+var import_node_path39, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -37062,11 +37131,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path41.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path42.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path41.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path41.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path41.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path42.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path42.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path42.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -37076,7 +37145,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path41.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path42.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -37086,10 +37155,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path41.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path42.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path41.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path42.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -37109,12 +37178,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path41, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path42, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path42 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -37235,7 +37304,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path42.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path43.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -37280,7 +37349,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path42.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises.writeFile)(import_node_path43.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -37294,7 +37363,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path42.default.resolve(cwd, file);
+      const found2 = import_node_path43.default.resolve(cwd, file);
       const status = (0, import_node_fs27.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs27.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -37302,13 +37371,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs27, import_promises, import_node_path42, MAX_READ_AGAIN;
+var import_node_fs27, import_promises, import_node_path43, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -37521,14 +37590,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path43.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path44.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path43.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path43.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path44.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path44.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs28.writeFileSync)(import_node_path43.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs28.writeFileSync)(import_node_path44.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -37540,12 +37609,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs28, import_node_path43, MAX_REPORT;
+var import_node_fs28, import_node_path44, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -37593,10 +37662,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path44.default.relative(folder, import_node_path44.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path44.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path45.default.relative(folder, import_node_path45.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path45.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path44.default.join(folder, name);
+    const file = import_node_path45.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -37606,7 +37675,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs29.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path44.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path45.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -37621,7 +37690,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path44.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path45.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -37676,13 +37745,13 @@ async function joined7(chunks) {
   }
   return Buffer.concat(parts);
 }
-var import_node_fs29, import_promises2, import_node_path44, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
+var import_node_fs29, import_promises2, import_node_path45, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -37834,7 +37903,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs30.existsSync)(import_node_path45.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, seen),
@@ -37844,7 +37913,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
 }
 async function* readObjects(objects, cwd, seen) {
   for (const given2 of objects) {
-    const file = import_node_path45.default.resolve(cwd, given2);
+    const file = import_node_path46.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -37900,19 +37969,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path45.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path46.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path45.default.resolve(cwd, given2);
+  const file = import_node_path46.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs30, import_node_path45, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs30, import_node_path46, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -39114,13 +39183,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path46.default.join(import_node_path46.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path46.default.join(folder, `${node}.txt`);
+  const target = import_node_path47.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -39136,12 +39205,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path46;
+var import_node_fs32, import_node_path47;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path47 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -39317,7 +39386,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path48.default.join(import_node_path48.default.dirname(real), `.${import_node_path48.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path49.default.join(import_node_path49.default.dirname(real), `.${import_node_path49.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -39336,40 +39405,40 @@ function isReadOnly(file) {
   const allowsWriting = (path57) => ((0, import_node_fs33.statSync)(path57).mode & 146) !== 0;
   try {
     (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path48.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path49.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path48;
+var import_node_crypto6, import_node_fs33, import_node_path49;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs33 = require("node:fs");
-    import_node_path48 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path49.default.resolve(cwd, file);
-  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path49.default.dirname(absolute));
-  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
+  const absolute = import_node_path50.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path50.default.dirname(absolute));
+  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path50.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path49.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path50.default.resolve(cwd, file), text3));
 }
-var import_node_fs34, import_node_path49;
+var import_node_fs34, import_node_path50;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs34 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path50 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths();
@@ -39950,9 +40019,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path58.default.delimiter).filter((entry2) => import_node_path58.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path58.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -40003,12 +40072,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path58, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path58 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -40065,22 +40134,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path59.default.posix.basename(blob.path))).map((blob) => import_node_path59.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path59.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path59.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path59.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path59.default.dirname(file), { recursive: true });
+    const file = import_node_path60.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path59, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path60, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -40126,32 +40195,32 @@ ${message}`)
 }
 function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
-  const textOf8 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
+  const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path60.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path60.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path61.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path60.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path60.default.resolve(cwd, file);
+    const real = import_node_path61.default.resolve(cwd, file);
     if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path60.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path60.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path60.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
-    const before3 = blob ? textOf8(blob) : formerText(fromTop, text3);
+    const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
     return blob && before3 === text3 ? void 0 : changedLines(before3, text3);
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path60.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path60.default.join(folder, prefix);
+    const then = import_node_path61.default.join(folder, prefix);
     (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -40164,18 +40233,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path60.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path60.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path60.default.join(prefix, import_node_path60.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path60.default.sep}`) || import_node_path60.default.isAbsolute(fromTop)) return import_node_path60.default.resolve(cwd, given2);
-  return import_node_path60.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path61.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
+  return import_node_path61.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path60;
+var import_node_fs43, import_node_os2, import_node_path61;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -40300,13 +40369,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path62.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path63.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path62;
+var import_node_path63;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path62 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -40458,15 +40527,15 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 
 // src/clusters.ts
-var import_node_path39 = __toESM(require("node:path"), 1);
+var import_node_path40 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_paths();
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed = (written2) => {
-    const file = import_node_path39.default.resolve(folder, written2);
+    const file = import_node_path40.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -40525,7 +40594,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path40.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path41.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -40542,10 +40611,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path40.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path41.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path40.default.resolve(cwd) : import_node_path40.default.dirname(file), import_node_path40.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path41.default.resolve(cwd) : import_node_path41.default.dirname(file), import_node_path41.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -40559,7 +40628,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path40.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path41.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -40567,7 +40636,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path40.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path41.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -40602,7 +40671,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path40.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path41.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -40614,9 +40683,9 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path40.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path40.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path40.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path41.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path41.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path41.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
   const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
@@ -40696,7 +40765,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs49 = require("node:fs");
-var import_node_path65 = __toESM(require("node:path"), 1);
+var import_node_path66 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41037,7 +41106,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path50 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -41046,7 +41115,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path47 = __toESM(require("node:path"), 1);
+var import_node_path48 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -41101,7 +41170,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path48.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41124,7 +41193,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs35.existsSync)(import_node_path50.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs35.existsSync)(import_node_path51.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -41161,10 +41230,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs35.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -43804,8 +43873,8 @@ function sharedPortOf(listeners, backends) {
   const using = given2 === void 0 ? [] : listeners.filter((listener) => backendsFor(listener.services, backends).includes(given2));
   if (given2 === void 0 || using.length < 2) return null;
   const names = using.map(({ bind, services }) => `${services.join(" and ")} on ${bind}`).join(", ");
-  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf6(given2.address, given2.port ?? 0)}`;
-  return `--backend ${textOf6(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
+  const example26 = `${using[0]?.services[0] ?? "SERVICE"}=${textOf5(given2.address, given2.port ?? 0)}`;
+  return `--backend ${textOf5(given2.address, given2.port ?? 0)}: one port cannot serve ${names}; write SERVICE=ADDRESS:PORT for each, such as ${example26}`;
 }
 function calledOf({ cluster, flow }) {
   return `${flow.service} of ${nameOfCluster(cluster)}`;
@@ -43858,16 +43927,16 @@ function haproxyConfiguration(role, about2, listeners, binds) {
       ...bindsOf(listener, binds).map((bind) => `  bind ${bind}`),
       "  mode tcp",
       "  balance source",
-      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf6(address, port)} check inter 1s`)
+      ...listener.backends.map(({ address, port }, index) => `  server backend-${index + 1} ${textOf5(address, port)} check inter 1s`)
     ])
   ].join("\n")}
 `;
 }
 function bindsOf({ bind, isIPv6, backends }, addresses) {
-  if (addresses.length > 0) return addresses.map((address) => textOf6(address, bind));
+  if (addresses.length > 0) return addresses.map((address) => textOf5(address, bind));
   return [isIPv6 || backends.some(({ address }) => (0, import_node_net12.isIP)(address) === 6) ? `:::${bind} v4v6` : `*:${bind}`];
 }
-function textOf6(address, port) {
+function textOf5(address, port) {
   return `${(0, import_node_net12.isIP)(address) === 6 ? `[${address}]` : address}:${port}`;
 }
 
@@ -43974,7 +44043,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -44037,16 +44106,16 @@ init_words();
 
 // src/cli/init-clusters/index.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path57 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -44057,7 +44126,7 @@ function objectsIn2(text3) {
   });
 }
 function isOf({ object }, group, kind) {
-  return textOf4(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
+  return textOf3(object.apiVersion).startsWith(`${group}/`) && object.kind === kind;
 }
 function proposal(clusters, source, notes) {
   const filled = [...clusters].filter(([, installs]) => installs.length > 0).sort(([a], [b]) => a < b ? -1 : 1);
@@ -44066,17 +44135,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs36.existsSync)(import_node_path51.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path51.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text3) {
-  const name = import_node_path51.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path52.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -44085,22 +44154,22 @@ function ofArgo(input, objects) {
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const add2 = (spec, values) => {
-    const filled = (text3) => textOf4(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
+    const filled = (text3) => textOf3(text3).replaceAll(/\{\{-?\s*\.?([\w.]+)\s*-?\}\}/g, (whole, key) => values[key] ?? whole);
     const { destination, source, sources } = spec;
     const { name, server } = fieldsOf(destination);
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
     for (const one of [fieldsOf(source), ...listOf3(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path52.default.posix.join(folder, filled(file)));
-      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf4(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled(file)));
+      const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
+      const install = (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
-        ...textOf4(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
+        ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path52.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -44115,13 +44184,13 @@ function ofArgo(input, objects) {
     for (const generator of listOf3(generators)) {
       const elements = listOf3(fieldsOf(generator.list).elements).map((element) => flatTexts(element));
       const folders = listOf3(fieldsOf(generator.git).directories).flatMap(
-        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf4(glob), input.files)
+        ({ path: glob, exclude }) => exclude === true ? [] : foldersMatching(textOf3(glob), input.files)
       );
       if (elements.length + folders.length === 0)
-        notes.push(`${one.file}: ApplicationSet ${textOf4(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
+        notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path52.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -44152,27 +44221,27 @@ function foldersMatching(glob, files2) {
 
 // src/cli/init-clusters/flux.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
   const all = objects.filter((one) => isOf(one, "kustomize.toolkit.fluxcd.io", "Kustomization")).map(({ file, object }) => ({
     file,
-    path: relativePath(textOf4(fieldsOf(object.spec).path)),
-    name: textOf4(fieldsOf(object.metadata).name)
+    path: relativePath(textOf3(fieldsOf(object.spec).path)),
+    name: textOf3(fieldsOf(object.metadata).name)
   })).filter((one) => one.path !== null);
   const notes = [];
   const clusters = /* @__PURE__ */ new Map();
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path53.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path53.default.posix.basename(home) === "flux-system" ? import_node_path53.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, one.path))) {
+      if (!(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -44191,13 +44260,13 @@ function ofFlux({ folder }, objects) {
 }
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
-  const source = relativePath(textOf4(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path53.default.join(folder, source, "Chart.yaml"))) return null;
-  const namespace = textOf4(targetNamespace) || textOf4(fieldsOf(metadata).namespace);
+  const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
+  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
+  const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
     chart: source,
-    release: textOf4(releaseName2) || textOf4(fieldsOf(metadata).name),
+    release: textOf3(releaseName2) || textOf3(fieldsOf(metadata).name),
     ...namespace !== "" && { namespace },
     ...Object.keys(set).length > 0 && { set }
   };
@@ -44205,29 +44274,29 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 
 // src/cli/init-clusters/helmfile.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path54.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path54.default.posix.dirname(file);
+  const home = import_node_path55.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
-    const filled = (text3) => textOf4(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
+    const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path54.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path55.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path54.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path54.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
       return [
         {
           chart: source,
           release: filled(name),
-          ...textOf4(namespace) !== "" && { namespace: filled(namespace) },
+          ...textOf3(namespace) !== "" && { namespace: filled(namespace) },
           ...found2.length > 0 && { values: found2 }
         }
       ];
@@ -44238,19 +44307,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path55.default.relative(folder, file).replaceAll(import_node_path55.default.sep, "/"),
+    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path55.default.posix.dirname(other2.file) === import_node_path55.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -44302,7 +44371,7 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs40.readFileSync)(import_node_path56.default.join(folder, file), "utf8");
+    const text3 = (0, import_node_fs40.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
     return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
   });
 }
@@ -44311,14 +44380,14 @@ function gitOpsObjects({ folder, files: files2 }) {
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path57.default.resolve(io.cwd, folder);
+    const absolute = import_node_path58.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path57.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path58.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path57.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path57.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const outcome2 = await lintWith({});
     const { result } = outcome2;
@@ -44327,8 +44396,8 @@ function initCommand(io) {
     const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path57.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path57.default.join(folder, name))}
+    writeOwnFile(import_node_path58.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
 `);
     io.stdout(
       registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome2.registryReason}
@@ -44358,7 +44427,7 @@ function initCommand(io) {
 async function clustersBelow(folder, { result }, io) {
   orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path57.default.relative(folder, import_node_path57.default.resolve(io.cwd, shown2)).replaceAll(import_node_path57.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -44419,7 +44488,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs46 = require("node:fs");
-var import_node_path63 = __toESM(require("node:path"), 1);
+var import_node_path64 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -44430,7 +44499,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs44 = require("node:fs");
-var import_node_path61 = __toESM(require("node:path"), 1);
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44452,13 +44521,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path61.default.resolve(cwd, context);
+  const folder = import_node_path62.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path61.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path62.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path61.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path62.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44468,9 +44537,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path61.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path61.default.resolve(cwd, file), import_node_path61.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44487,11 +44556,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path61.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path61.default.dirname(here)) {
-      if ((0, import_node_fs44.existsSync)(import_node_path61.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path61.default.dirname(here) === here) break;
+    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path62.default.dirname(here)) {
+      if ((0, import_node_fs44.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path62.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path61.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path62.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44577,7 +44646,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path63.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44613,7 +44682,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path63.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
   return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -44785,7 +44854,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs47 = require("node:fs");
-var import_node_path64 = require("node:path");
+var import_node_path65 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -45179,7 +45248,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path64.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path65.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45656,7 +45725,7 @@ async function suppress2(command2, paths2, flags, io) {
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
   for (const path57 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf7(path57, files2.get(path57)?.file, io.cwd);
+    const text3 = textOf6(path57, files2.get(path57)?.file, io.cwd);
     if (typeof text3 === "string") texts.set(path57, text3);
     else problems.push(text3);
   }
@@ -45681,7 +45750,7 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf7(path57, file, cwd) {
+function textOf6(path57, file, cwd) {
   if (file === void 0) return problemOfFile(path57, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
@@ -45827,7 +45896,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path65.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path66.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -45845,7 +45914,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
-var import_node_path66 = __toESM(require("node:path"), 1);
+var import_node_path67 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -46065,7 +46134,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path66.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -46097,7 +46166,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path66.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.mkdirSync)(import_node_path67.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

@@ -14,9 +14,7 @@ const RANGE = /^[ \t]*net[./]ipv4[./]ip_local_port_range[ \t]*=[ \t]*["']?(\d+)[
 
 /** Returns what the input says of the ports of all nodes: pinned node ports of Services, and sysctls of MachineConfigs and Tuned. */
 export function nodeSettingsOf(read: ReadDocuments): NodeSettings {
-  const nodePorts = read.ofHub
-    .filter(({ kind }) => kind === 'Service' || kind.endsWith('List'))
-    .flatMap((reference) => (textOf(reference).includes('nodePort') ? nodePortsIn(documentAt(reference)) : []));
+  const nodePorts = documentsOf(read, 'Service', 'nodePort').flatMap(nodePortsIn);
   const texts = read.ofHub
     .filter(({ kind }) => kind === 'MachineConfig' || kind === 'Tuned')
     .flatMap((reference) => textsIn(documentAt(reference)));
@@ -31,12 +29,19 @@ export function nodeSettingsOf(read: ReadDocuments): NodeSettings {
   };
 }
 
-function textOf({ source, start, end }: ObjectReference): string {
+/** Returns the documents of a kind, and the lists that may hold one, whose text has a word. */
+export function documentsOf({ ofHub }: ReadDocuments, kind: string, word: string): Document[] {
+  return ofHub
+    .filter((reference) => reference.kind === kind || reference.kind.endsWith('List'))
+    .flatMap((reference) => (textOfReference(reference).includes(word) ? (documentAt(reference) ?? []) : []));
+}
+
+/** Returns the bytes of an object as text. */
+export function textOfReference({ source, start, end }: ObjectReference): string {
   return bufferOf(source.reread(start, end)).toString('latin1');
 }
 
-function nodePortsIn(document: Document | null): NodePort[] {
-  if (document === null) return [];
+function nodePortsIn(document: Document): NodePort[] {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const name = scalarAt(node, 'metadata', 'name');
     const type = stringAt(node, 'spec', 'type');

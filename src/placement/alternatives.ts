@@ -63,7 +63,7 @@ function areKindsOfOneProgram(a: Workload, b: Workload): boolean {
 }
 
 /** Kinds whose pods are put on nodes by what stands in their pod template; of OpenKruise and Argo, those that are like one of Kubernetes. */
-const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet']);
+const SCHEDULED_KINDS = new Set([...POD_KINDS, 'Unit', 'Rollout', 'CloneSet', 'Service']);
 
 /** Whether the pod template says on which nodes the pods run; of other custom resources their controller knows more. */
 export function isScheduled({ kind }: Workload): boolean {
