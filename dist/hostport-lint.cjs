@@ -21875,6 +21875,7 @@ async function inferFacts(read3, options) {
 }
 function isK3s({ read: read3, workloads, options }) {
   if (workloads.some(({ name }) => name.startsWith("svclb-"))) return false;
+  if (options.registry.registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports")) return true;
   if (read3.ofCluster.some((reference) => /kubeletVersion["']?:\s*["']?[^\s"']+\+k3s/.test(textOfReference(reference)))) return true;
   const services = read3.ofHub.filter(({ kind }) => kind === "Service");
   const folders = new Set(services.map(({ source }) => folderOf(source.path)));

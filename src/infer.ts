@@ -83,9 +83,10 @@ export async function inferFacts(read: ReadDocuments, options: InferenceOptions)
 
 const K3S_UNITS = ['k3s.service', 'k3s-agent.service'];
 
-/** True if the input shows k3s by a Node, or by its unit beside the manifests, without the pods that ServiceLB already made. */
+/** True if a registry says that such Services take host ports, or if the input shows k3s by a Node, or by its unit beside the manifests, without the pods that ServiceLB already made. */
 function isK3s({ read, workloads, options }: Inference): boolean {
   if (workloads.some(({ name }) => name.startsWith('svclb-'))) return false;
+  if (options.registry.registries.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports')) return true;
   if (read.ofCluster.some((reference) => /kubeletVersion["']?:\s*["']?[^\s"']+\+k3s/.test(textOfReference(reference)))) return true;
   const services = read.ofHub.filter(({ kind }) => kind === 'Service');
   const folders = new Set(services.map(({ source }) => folderOf(source.path)));
