@@ -95,6 +95,7 @@ describe('a rule is given', () => {
       'isPlatformKnown',
       'listeners',
       'nodePortRange',
+      'nodeSettings',
       'placement',
       'tenantCIDRs',
       'today',

@@ -41,7 +41,7 @@ describe('a look at checkouts', () => {
     expect({ problems, unlisted }).toEqual({ problems: [], unlisted: [] });
     expect(page).toContain('1 findings in 1 repositories of\n1 owners');
     expect(page).toContain(`- [deploy/agent.yaml:13](https://github.com/example/agent/blob/${commit}/deploy/agent.yaml#L13)\\
-  warning [undeclared-host-port](rules/undeclared-host-port.md): port 8765/TCP of container agent of DaemonSet kube-system/node\\_agent`);
+  warning [undeclared-host-port](rules/undeclared-host-port.md): host port 8765/TCP is not declared in ports`);
     expect(page).toContain('*Why it matters*: The agent is on \\*every\\* node.');
   });
 
@@ -58,7 +58,7 @@ describe('a look at checkouts', () => {
     const files = { 'deploy/agent.yaml': AGENT, 'more/agent.yaml': AGENT };
     const unlistedWith = async (aside: readonly string[]) => (await (await lookAt([listed({ aside })], files)).look()).unlisted;
     expect(await unlistedWith([])).toEqual([
-      expect.stringMatching(/^example\/agent: more\/agent\.yaml:13 undeclared-host-port: port 8765/),
+      expect.stringMatching(/^example\/agent: more\/agent\.yaml:13 undeclared-host-port: host port 8765/),
     ]);
     expect(await unlistedWith(['more/**'])).toEqual([]);
     expect(await unlistedWith(['more/*:8765'])).toEqual([]);

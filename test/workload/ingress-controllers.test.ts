@@ -53,7 +53,7 @@ test('conflicts with what holds its ports on the same nodes, and needs no row of
     hostNetwork:
       httpPort: 8088
       httpsPort: 8449
-      statsPort: 1936 # expect: host-port-conflict error high @18
+      statsPort: 1936 # expect: host-port-conflict warning high @18
 `,
     ),
   ].join('---\n');

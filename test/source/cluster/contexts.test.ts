@@ -89,7 +89,11 @@ describe('--namespace', () => {
       ...listsOf([], [{ metadata: { name: 'worker-0' } }]),
     });
     const folder = temporaryFolder({ 'worker-0.txt': 'tcp LISTEN 0 128 0.0.0.0:9878 0.0.0.0:* users:(("mystery",pid=1,fd=3))\n' });
-    const { stdout } = await auditOf(at(port), {}, '--context', 'test', '--capture', `${folder}/worker-0.txt`, '--namespace', 'example');
+    const { stdout } = await auditOf(
+      at(port),
+      {},
+      ...['--registry', 'openshift', '--context', 'test', '--capture', `${folder}/worker-0.txt`, '--namespace', 'example'],
+    );
     const found = (JSON.parse(stdout).findings as { rule: string; severity: string }[]).filter(
       ({ rule }) => rule === 'unexplained-listener',
     );
