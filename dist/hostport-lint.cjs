@@ -37057,10 +37057,10 @@ var init_topics = __esm({
 },
 "config":{
 "title":"the configuration file",
-"text":".hostport-lint.yaml is used from the folder that contains all paths, or from the nearest folder above it in its repository. All keys\\nare optional, and options of the command line win:\\n\\n  extends         configurations that this one builds on\\n  registries      openshift, kubernetes, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warning or info\
-\\n  overrides       rules that differ below some paths\\n  ranges          ranges that users open in their firewalls\\n  owners          further owners of rows of the registry\\n  programs        files that describe what your own programs listen on\\n  sets            what is installed together\\n  exclude         globs of files that are not read\\n  ignore          findings that are accepted, with a re\
-ason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted          networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config prints the effective one.\\nhttp\
-s://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
+"text":".hostport-lint.yaml is used from the folder that contains all paths, or from the nearest folder above it in its repository. All keys\\nare optional, and options of the command line win:\\n\\n  extends         configurations that this one builds on\\n  registries      built-in names such as openshift, or files\\n  release         judge as of this release\\n  rules           RULE: off, error, warn\
+ing or info\\n  overrides       rules that differ below some paths\\n  ranges          ranges that users open in their firewalls\\n  owners          further owners of rows of the registry\\n  programs        files that describe what your own programs listen on\\n  clusters        what each cluster installs, and its own keys\\n  exclude         globs of files that are not read\\n  ignore          findings\
+ that are accepted, with a reason\\n  baseline        file of known findings\\n  nodeRoles       kinds of nodes, with labels and taints\\n  nodePortRange, ephemeralRange\\n  hosted          networks around hosted control planes\\n  minConfidence   low, medium, high, certain\\n  failOn          error, warning, info, never\\n  format          report\\n\\nhostport-lint init writes one, hostport-lint config pr\
+ints the effective one.\\nhttps://github.com/hostport-lint/hostport-lint/blob/main/docs/configuration.md\\n"
 },
 "confidence":{
 "title":"how sure a finding is",
