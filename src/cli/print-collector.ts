@@ -62,8 +62,7 @@ set -u
 umask 077
 file=\${1:-hostport-lint-capture.txt}
 part=$(mktemp) || exit 1
-child=
-pod=
+pod='' running=''
 ask='{ ${sockets}; } && echo "=== end ==="'
 
 # Prints the name of the pod that ${program} made for the node, as its messages give it.
@@ -75,7 +74,8 @@ complain() { printf '%s: %s\\n' "$1" "$2" | tr -dc '[:print:]\\n' >&2; status=1;
 
 stop() {
   trap '' HUP INT TERM
-  if [ -n "$child" ]; then
+  if [ -n "$running" ]; then
+    child=\${!:-}
     until [ -n "$(made)" ] || ! kill -0 "$child" 2>/dev/null; do sleep 1; done
     kill "$child" 2>/dev/null
     wait "$child" 2>/dev/null
@@ -100,16 +100,16 @@ while IFS= read -r node; do
   printf '=== hostport-lint capture %s %s ===\\n' "\${node#*@}" "$(date -u +%Y-%m-%dT%H:%M:%SZ)" >>"$file"
   : >"$part"
   : >"$part.err"
+  running=1
   capture "$node" >"$part" 2>"$part.err" </dev/null &
-  child=$!
-  wait "$child"
+  wait "$!"
   pod=$(made)
   grep -qx '=== end ===' "$part" || ${retry}
   cat "$part" >>"$file"
   why=$(grep -v -e '^$' -e '^Starting' -e '^Creating' -e '^Removing' "$part.err" | tail -n 1)
   grep -qx '=== end ===' "$part" || complain "$node" "no complete capture: \${why:-the output ends early}"
   delete_pod
-  child=
+  running=
   pod=
 done <<END
 $nodes
