@@ -40816,9 +40816,9 @@ olders named vendor and node_modules").addOption(
 function addConfigurationOptions(command2) {
   return command2.addOption(new Option("--programs <file>", "file that says what your own programs listen on; may be repeated").argParser(collect2)).option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)").option("--no-config", "use no configuration file");
 }
-function registryOption(purpose = "registry to judge by") {
+function registryOption(purpose = "registry to judge by", byDefault = "what the input shows, else kubernetes") {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated("--registry <name|file>", description, "what the input shows, else kubernetes");
+  return repeated("--registry <name|file>", description, byDefault);
 }
 function baseOption() {
   return new Option(
@@ -45180,7 +45180,7 @@ ${examples.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`);
 }
 function lookUp(name, description, examples) {
-  return subcommand(name, description, examples).addOption(registryOption("registry to read")).addOption(baseOption());
+  return subcommand(name, description, examples).addOption(registryOption("registry to read", DOCUMENT_REGISTRY)).addOption(baseOption());
 }
 function print3({ format }, json4, text3, io) {
   io.stdout(format === "json" ? jsonText(json4) : printed(text3));

@@ -33,9 +33,9 @@ export function addConfigurationOptions(command: Command): Command {
 }
 
 /** By what is judged, or which registries are read. */
-export function registryOption(purpose = 'registry to judge by'): Option {
+export function registryOption(purpose = 'registry to judge by', byDefault = 'what the input shows, else kubernetes'): Option {
   const description = `${purpose}: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`;
-  return repeated('--registry <name|file>', description, 'what the input shows, else kubernetes');
+  return repeated('--registry <name|file>', description, byDefault);
 }
 
 /** The registry that completes registries in Markdown, which contain only rows. */

@@ -27,7 +27,7 @@ export function subcommand(name: string, description: string, examples: readonly
 
 /** The same, for what reads registries that one can choose. */
 export function lookUp(name: string, description: string, examples: readonly string[]): Command {
-  return subcommand(name, description, examples).addOption(registryOption('registry to read')).addOption(baseOption());
+  return subcommand(name, description, examples).addOption(registryOption('registry to read', DOCUMENT_REGISTRY)).addOption(baseOption());
 }
 
 export function print({ format }: ReadingFlags, json: object, text: string, io: Pick<InputOutput, 'stdout'>): void {
