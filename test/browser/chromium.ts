@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { vi } from 'vitest';
 
 /** A message of the DevTools protocol. */
 interface Message {
@@ -73,6 +74,7 @@ export async function startChromium(program: string): Promise<Browser> {
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--remote-debugging-pipe', '--no-first-run'];
   const child = spawn(program, [...flags, `--user-data-dir=${join(folder, 'profile')}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   const connection = connect(child);
   let pages = 0;
@@ -84,9 +86,15 @@ export async function startChromium(program: string): Promise<Browser> {
     },
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
+      // The whole process group, because other processes of Chromium write to the profile too.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+      const remove = () => {
+        rmSync(folder, { recursive: true, force: true });
+        return true;
+      };
+      // The group ends a moment after its first process.
+      await vi.waitFor(remove, { timeout: 20_000 });
     },
   };
 }
