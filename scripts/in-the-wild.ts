@@ -15,16 +15,16 @@ export interface ListedRepository {
   /** Name of the registry that its users would judge it by. */
   readonly registry: string;
   readonly findings: readonly ListedFinding[];
-  /** Globs of files, or of `file:port`, whose findings are not shown and are no news: tests, and what repeats a row. */
+  /** Globs of files, or of `file:port`, whose findings are neither shown nor reported as new: tests, and repetitions of a row. */
   readonly aside?: readonly string[];
 }
 
-/** A finding that somebody verified in the component's source. */
+/** A finding that was verified in the component's source. */
 export interface ListedFinding {
   readonly rule: string;
   readonly path: string;
   readonly port: number;
-  /** Told only where the same port is found with two protocols. */
+  /** Needed only if the same port is found with two protocols. */
   readonly protocol?: string;
   /** Why a maintainer would care, in a sentence or two. */
   readonly why: string;
@@ -40,17 +40,17 @@ interface FoundRepository {
 /** The repositories of docs/in-the-wild.yaml. */
 export const IN_THE_WILD = list as readonly ListedRepository[];
 
-/** What a look at the checkouts gave. */
+/** The result for the checkouts. */
 export interface InTheWild {
-  /** The page; null where something is gone or missing, so that no row is lost by accident. */
+  /** The page; null if a finding or a checkout is missing, so that no row is lost by accident. */
   readonly page: string | null;
-  /** What keeps the page from being written, a line each. */
+  /** Why the page was not written, a line each. */
   readonly problems: readonly string[];
-  /** Findings that no row lists, a line each. */
+  /** Findings without a row, a line each. */
   readonly unlisted: readonly string[];
 }
 
-/** Lints the checkouts, by `owner/name`, and compares what is found with what is listed. Throws where one is no git checkout. */
+/** Lints the checkouts, by `owner/name`, and compares what is found with what is listed. Throws if one is not a git checkout. */
 export async function inTheWild(repositories: readonly ListedRepository[], checkouts: ReadonlyMap<string, string>): Promise<InTheWild> {
   const problems: string[] = [];
   const unlisted: string[] = [];
@@ -69,7 +69,8 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
     for (const path of changedFiles(checkout, listed)) problems.push(`${repository}: ${path} differs from commit ${commit}`);
     const findings = await findingsIn(checkout, registry);
     const found = listed.findings.map((row) => ({ row, finding: findings.find((finding) => fits(row, finding)) }));
-    for (const { row, finding } of found) if (finding === undefined) problems.push(`${repository}: not found any more: ${nameOf(row)}`);
+    for (const { row, finding } of found)
+      if (finding === undefined) problems.push(`${repository}: not found any more: ${describeRow(row)}`);
     const isAside = globMatcher(aside, '/');
     for (const finding of findings) {
       const file = `/${finding.span.path}`;
@@ -81,7 +82,7 @@ export async function inTheWild(repositories: readonly ListedRepository[], check
   return { page: problems.length === 0 ? inTheWildPage(all) : null, problems, unlisted };
 }
 
-/** The findings that an ordinary run tells, under paths that lead through no symlink, as GitHub shows them. */
+/** The findings of an ordinary run, with symlinks in their paths resolved as GitHub shows them. */
 async function findingsIn(checkout: string, registry: string): Promise<readonly Finding[]> {
   const root = realpathSync(checkout);
   const { findings } = await lintPaths(['.'], { cwd: root, registries: [registry] });
@@ -96,7 +97,7 @@ function fits(row: ListedFinding, finding: Finding): boolean {
   return row.rule === finding.rule && isKnownFrom(row, finding) && (row.protocol === undefined || row.protocol === finding.protocol);
 }
 
-/** What other rules say of the port that a row is about is no news. */
+/** True if the row is about this port of this file, so that findings of other rules about it are not new. */
 function isKnownFrom(row: ListedFinding, { span, port }: Finding): boolean {
   return row.path === span.path && row.port === port;
 }
@@ -114,7 +115,7 @@ function git(folder: string, ...words: string[]): string {
   return execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim();
 }
 
-function nameOf({ rule, path, port }: ListedFinding): string {
+function describeRow({ rule, path, port }: ListedFinding): string {
   return `${rule} for port ${port} in ${path}`;
 }
 
@@ -138,17 +139,17 @@ function inTheWildPage(repositories: readonly FoundRepository[]): string {
 
 What hostport-lint finds in public components of OpenShift and Kubernetes: ${count} findings in ${repositories.length} repositories of
 ${owners.size} owners. Each was verified by reading what the component binds, what it declares, and what the registry says; each
-repository has more findings than are shown. None of them means that the component is bad: nothing hands out host ports, so
-nobody notices until two components meet.
+repository has more findings than are shown. They do not mean that a component is bad: Kubernetes does not assign host ports, so
+a conflict shows only when two components run on one node.
 
 Components of OpenShift are judged by [the OpenShift registry](registry.md), all others by \`--registry kubernetes\`. Charts and
-templates are read as text, with nothing rendered. To look again, with checkouts of your own (\`--depth 1\` is enough):
+templates are read as text, with nothing rendered. To repeat this with your own checkouts (\`--depth 1\` is enough):
 
 \`\`\`sh
 node scripts/run.mjs scripts/in-the-wild.ts OWNER/NAME=CHECKOUT...
 \`\`\`
 
-It writes this page from [in-the-wild.yaml](in-the-wild.yaml), and says which of these findings are gone and which are new.
+It writes this page from [in-the-wild.yaml](in-the-wild.yaml), and reports which of these findings are gone and which are new.
 
 ${tableOfRules(repositories)}
 
