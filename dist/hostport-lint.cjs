@@ -3754,6 +3754,10 @@ function nameOfClaimant({ workload, container }) {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
 function suggestedPorts(listener, context) {
+  const ports = freePortsFor(listener, context);
+  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
+}
+function freePortsFor(listener, context) {
   const { listeners, freePorts: freePorts2, isPlatform: isPlatform2, nodePortRange, ephemeralRange } = context;
   const claimants = claimantsIn(listeners);
   const { workload, protocol } = listener;
@@ -3767,8 +3771,7 @@ function suggestedPorts(listener, context) {
     isTaken: (port) => claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port))
   });
   const own = found2.slice(SUGGESTED * rank);
-  const ports = own.length > 0 ? own : found2.slice(0, SUGGESTED);
-  return ports.length === 0 ? "" : `, such as ${ports.join(" or ")}`;
+  return own.length > 0 ? own : found2.slice(0, SUGGESTED);
 }
 var SUGGESTED, claimantsIn, MAX_CLAIMANTS;
 var init_free_port = __esm({
@@ -4007,6 +4010,7 @@ function sideOfClash({ listeners: [listener, other2], why, kind, nodes, confiden
       collides: true,
       message: `${nameOfHostPort(listener)} is also taken by ${nameInHeadline(other2.workload)}${also}`,
       why: `${why}, and ` + (kind === "scheduler" && !nodes ? `the scheduler never puts both on one node, so one stays Pending${finds ? " if no other node can run it" : ""}` : isSeen(listener) && isSeen(other2) ? "both listen there now (SO_REUSEPORT), so each gets some of the connections" : "the second to start on a node cannot bind"),
+      freePorts: freePortsFor(listener, context),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`
     }
   );
@@ -4931,6 +4935,7 @@ eover no row gives the port away.",
             collides: true,
             message: `${nameOfHostPort(listener)} belongs to ${shorten2(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ""), 48)}`,
             why: `${rowOfOwner(listener, context)}, ${consequence2(owner, isCrash)}`,
+            freePorts: freePortsFor(listener, context),
             remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
             severity: severityOfBreach(listener, context.registry, isCrash ? "error" : isFarFetched(listener, context) ? "info" : "warning")
           });
@@ -14333,9 +14338,6 @@ var init_system_errors = __esm({
 function problemText({ path: path57, line, column, message }) {
   return `${path57}:${line}:${column}: ${message}`;
 }
-function usageErrorFor(problems) {
-  return new UsageError(...problems.map(problemText));
-}
 function orUsageError(failure, work) {
   try {
     return work();
@@ -14347,12 +14349,19 @@ function reasonOf(error) {
   const { code: code2, message } = error;
   return REASONS[code2 ?? ""] ?? message ?? String(error);
 }
-var REASONS;
+var WrongFileError, REASONS;
 var init_problem = __esm({
   "src/text/problem.ts"() {
     "use strict";
     init_exit_code();
     init_system_errors();
+    WrongFileError = class extends UsageError {
+      problems;
+      constructor(problems) {
+        super(...problems.map(problemText));
+        this.problems = problems;
+      }
+    };
     REASONS = system_errors_default;
   }
 });
@@ -22061,6 +22070,7 @@ function stamp(rule2, draft2, severity) {
     suppressed: null,
     ...draft2.otherSides && { otherSides: draft2.otherSides.map((side) => stamp(rule2, side, severity)) },
     ...draft2.nodes && { nodes: draft2.nodes, observed: draft2.observed !== false },
+    ...draft2.freePorts && { freePorts: draft2.freePorts },
     fix: draft2.fix && workload?.template ? { ...draft2.fix, isShownOnly: true } : draft2.fix ?? null
   };
 }
@@ -26887,7 +26897,7 @@ function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
 function inMemory({ path: path57, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path57), explicit });
+  return sourceInMemory(bytes, { ...describeWritten(path57), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -28245,7 +28255,7 @@ async function loadRegistries(references, options) {
 }
 async function registriesNamed(names, options) {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
@@ -28273,7 +28283,7 @@ function sameDocumentAs(registry) {
 async function openBase(reference, cwd) {
   if (reference === "none") return null;
   const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   return registry;
 }
 function reasonOfFailure(error) {
@@ -29182,7 +29192,7 @@ function foldersBetween(from, above, excludesFirst = false) {
   for (let here = from; isWithin2(here, above) && here !== import_node_path14.default.dirname(here); here = import_node_path14.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
-async function readLayers(file, cwd, given2) {
+async function readLayers(file, cwd, given2, overlay) {
   const { MAX_IGNORE: MAX_IGNORE2, readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read3(), read_exports2));
   const layers = [];
   const problems = [];
@@ -29192,7 +29202,7 @@ async function readLayers(file, cwd, given2) {
     seen.add(real);
     const shown2 = displayPath(one, cwd);
     const rules = RULES.map(({ id }) => id);
-    const read3 = readConfiguration2(textOfFile(one, shown2, MAX_CONFIGURATION), shown2, rules);
+    const read3 = readConfiguration2(overlay?.get(real) ?? textOfFile(one, shown2, MAX_CONFIGURATION), shown2, rules);
     if ("problems" in read3) {
       problems.push(...read3.problems);
       return;
@@ -29210,7 +29220,7 @@ async function readLayers(file, cwd, given2) {
     layers.push({ folder, configuration: read3.configuration, origins, skipped: read3.skipped });
   };
   readOne2(file, []);
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
   if (ignored > MAX_IGNORE2)
     throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE2}`);
@@ -29376,7 +29386,7 @@ async function openPrograms({ programs = [], cwd }) {
   const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path15.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
-  if ("problems" in known2) throw usageErrorFor(known2.problems);
+  if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
 var import_node_path15;
@@ -30087,6 +30097,8 @@ async function findBelow(walk3, given2) {
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
   } catch (error) {
+    if (options.overlay?.has(displayPath(absolute, options.cwd)))
+      return isLeftOut(walk3, absolute) ? void 0 : addNamed(walk3.files, absolute);
     if (/^[a-z]+:\/\//i.test(given2))
       throw new UsageError(`${given2} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given2)) return findGlob(walk3, given2);
@@ -40592,11 +40604,11 @@ init_once();
 function isGiven(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
-async function loadSettings({ cwd, paths: paths2, config, given: asked3 }) {
+async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
   const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path41.default.resolve(cwd, config), notes: [] };
-  const layers = file === null ? [] : await readLayers(file, cwd, given2);
+  const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
   const named3 = (key) => {
@@ -45677,6 +45689,8 @@ init_run();
 
 // src/suppression/write-comment.ts
 init_groups();
+init_nodes2();
+init_tree();
 var PLACEMENTS = ["above", "behind"];
 function commentFor(rules, reason, until) {
   return `# hostport-lint: ignore ${rules.join(", ")} -- ${reason.trim()}${until === void 0 ? "" : ` until ${until}`}`;
@@ -45693,12 +45707,19 @@ function addComment(text3, findings, placement, commentOf) {
     return placement === "above" ? `${indentation}${comment}${end2}${line}` : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ""}`;
   }).join("");
 }
+function hasSameValues(before3, after) {
+  const values = valuesOf3(before3);
+  return values !== null && valuesOf3(after) === values;
+}
+function valuesOf3(text3) {
+  if (/^\s*[[{]/.test(text3)) return null;
+  const documents = parseYamlDocuments(text3);
+  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
+}
 
 // src/cli/suppress.ts
 init_problem();
 init_words();
-init_nodes2();
-init_tree();
 init_output();
 init_write_file();
 function suppressCommand(io) {
@@ -45785,14 +45806,8 @@ async function withComments(findings, texts, options, comment) {
   return { texts: kept, left, suppressed: known2.size - left.length };
 }
 function harmless(text3, findings, add2) {
-  const values = valuesOf3(text3);
-  const isHarmless = (some) => values !== null && valuesOf3(add2(text3, some)) === values;
+  const isHarmless = (some) => hasSameValues(text3, add2(text3, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
-}
-function valuesOf3(text3) {
-  if (/^\s*[[{]/.test(text3)) return null;
-  const documents = parseYamlDocuments(text3);
-  return "reason" in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf2(root)?.value ?? null));
 }
 function write4(path57, file, stamp2, text3) {
   try {

@@ -741,6 +741,8 @@ interface Finding {
   readonly isPlatform?: true;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
+  /** Ports to which the listener can move, the nearest first; absent where no move is advised. Not in reports. */
+  readonly freePorts?: readonly number[];
 }
 /** The networks of a management cluster (`Network.config.openshift.io`, of which there is one, named `cluster`). */
 interface HubNetwork extends HubObject {
@@ -1265,6 +1267,8 @@ interface Draft {
   readonly port?: number;
   readonly protocol?: Protocol;
   readonly fix?: Fix;
+  /** Ports to which it can move, the nearest first. */
+  readonly freePorts?: readonly number[];
   /** Nodes of which it is told. */
   readonly nodes?: readonly string[];
   /** False where the nodes are known without any socket; true where absent. */

@@ -9,7 +9,7 @@ import type { HeldPort } from './held-port.ts';
 
 /** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
 export type Judgement = Pick<Draft, 'message' | 'why' | 'label' | 'remedy' | 'severity' | 'related'> &
-  Partial<Pick<Draft, 'confidence' | 'nodes'>> & {
+  Partial<Pick<Draft, 'confidence' | 'nodes' | 'freePorts'>> & {
     /** Another workload holds the port. */
     readonly collides?: boolean;
   };

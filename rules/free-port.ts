@@ -24,11 +24,17 @@ function nameOfClaimant({ workload, container }: Listener): string {
   return JSON.stringify([workload.kind, workload.namespace, workload.name, container]);
 }
 
-/**
- * Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty if none is free. Each of
- * several claimants of one port gets ports of its own, so that two that move do not collide again.
- */
+/** Ports to which a listener can move, for the end of `move to a free port`: `, such as 20100 or 20101`; empty if none is free. */
 export function suggestedPorts(listener: Listener, context: RuleContext<'listeners'>): string {
+  const ports = freePortsFor(listener, context);
+  return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
+}
+
+/**
+ * Ports to which a listener can move, the nearest first; empty if none is free. Each of several claimants of one port gets ports of its
+ * own, so that two that move do not collide again.
+ */
+export function freePortsFor(listener: Listener, context: RuleContext<'listeners'>): readonly number[] {
   const { listeners, freePorts, isPlatform, nodePortRange, ephemeralRange } = context;
   const claimants = claimantsIn(listeners);
   const { workload, protocol } = listener;
@@ -43,6 +49,5 @@ export function suggestedPorts(listener: Listener, context: RuleContext<'listene
       claimants.has(keyOfPort({ port, protocol })) || [nodePortRange, ephemeralRange].some((range) => holdsPort(range, port)),
   });
   const own = found.slice(SUGGESTED * rank);
-  const ports = own.length > 0 ? own : found.slice(0, SUGGESTED);
-  return ports.length === 0 ? '' : `, such as ${ports.join(' or ')}`;
+  return own.length > 0 ? own : found.slice(0, SUGGESTED);
 }

@@ -9,7 +9,7 @@ import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import { displayPath, isWithin, realpathOf, repositoryOf, statOf } from './source/paths.ts';
 import { isWithinReach, reachOf, reachProblem } from './source/reach.ts';
 import { absoluteGlob, isGlob } from './text/glob.ts';
-import { orUsageError, usageErrorFor } from './text/problem.ts';
+import { orUsageError, WrongFileError } from './text/problem.ts';
 import { readTextFile } from './text/read-text-file.ts';
 import type { CheckedFile } from './yaml/checked-file.ts';
 import { at, entriesAt, itemsAt, type Node } from './yaml/nodes.ts';
@@ -80,8 +80,11 @@ function foldersBetween(from: string, above: string, excludesFirst = false): str
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 
-/** A configuration and those that it extends, the weakest first. Throws UsageError that names every wrong place in all of them. */
-export async function readLayers(file: string, cwd: string, given: Given): Promise<Layer[]> {
+/**
+ * A configuration and those that it extends, the weakest first. `overlay` has texts to read instead of files, by their real paths. Throws
+ * WrongFileError that names every wrong place in all of them, or UsageError if a file cannot be read.
+ */
+export async function readLayers(file: string, cwd: string, given: Given, overlay?: ReadonlyMap<string, string>): Promise<Layer[]> {
   const { MAX_IGNORE, readConfiguration } = await import('./config/read.ts');
   const layers: Layer[] = [];
   const problems: Problem[] = [];
@@ -91,7 +94,7 @@ export async function readLayers(file: string, cwd: string, given: Given): Promi
     seen.add(real);
     const shown = displayPath(one, cwd);
     const rules = RULES.map(({ id }) => id);
-    const read = readConfiguration(textOfFile(one, shown, MAX_CONFIGURATION), shown, rules);
+    const read = readConfiguration(overlay?.get(real) ?? textOfFile(one, shown, MAX_CONFIGURATION), shown, rules);
     if ('problems' in read) {
       problems.push(...read.problems);
       return;
@@ -109,7 +112,7 @@ export async function readLayers(file: string, cwd: string, given: Given): Promi
     layers.push({ folder, configuration: read.configuration, origins, skipped: read.skipped });
   };
   readOne(file, []);
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   const ignored = layers.reduce((sum, { configuration }) => sum + (configuration.ignore?.length ?? 0), 0);
   if (ignored > MAX_IGNORE)
     throw new UsageError(`${displayPath(file, cwd)}: with what it extends, ignore has ${ignored} entries and can have ${MAX_IGNORE}`);

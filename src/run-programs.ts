@@ -3,7 +3,7 @@ import { textOfFile } from './configuration-files.ts';
 import type { RunOptions } from './options.ts';
 import { BUILT_IN_PROGRAMS } from './programs/built-in.ts';
 import type { KnownPrograms } from './programs/load.ts';
-import { usageErrorFor } from './text/problem.ts';
+import { WrongFileError } from './text/problem.ts';
 
 /** The built-in programs and those of the user's files. Throws UsageError with every problem of the files. */
 export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'programs' | 'cwd'>): Promise<KnownPrograms> {
@@ -12,6 +12,6 @@ export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'pro
   // Most runs need no validator of programs.
   const { addPrograms } = await import('./programs/load.ts');
   const known = addPrograms(files);
-  if ('problems' in known) throw usageErrorFor(known.problems);
+  if ('problems' in known) throw new WrongFileError(known.problems);
   return known;
 }

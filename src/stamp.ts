@@ -37,6 +37,7 @@ export function stamp(rule: Rule, draft: Draft, severity: Severity | undefined):
     suppressed: null,
     ...(draft.otherSides && { otherSides: draft.otherSides.map((side) => stamp(rule, side, severity)) }),
     ...(draft.nodes && { nodes: draft.nodes, observed: draft.observed !== false }),
+    ...(draft.freePorts && { freePorts: draft.freePorts }),
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
 }

@@ -9,7 +9,7 @@ import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-
 import { areKeptApart, clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
 import { draftOf, labelOf, nameInHeadline, nameOfHostPort } from '../draft.ts';
 import { exampleDaemonSet } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { freePortsFor, suggestedPorts } from '../free-port.ts';
 import { groupByPort, isSeenProcess } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
 import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
@@ -168,6 +168,7 @@ function sideOfClash(
           : isSeen(listener) && isSeen(other)
             ? 'both listen there now (SO_REUSEPORT), so each gets some of the connections'
             : 'the second to start on a node cannot bind'),
+      freePorts: freePortsFor(listener, context),
       remedy: `move one of the two to a free port${suggestedPorts(listener, context)}, or keep them on different nodes`,
     },
   );

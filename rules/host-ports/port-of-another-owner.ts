@@ -3,7 +3,7 @@ import { type Assignment, nameOfKnownListener } from '../../src/model/registry.t
 import { defineRule, type RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHostPort, shorten } from '../draft.ts';
 import { exampleDaemonSets } from '../examples.ts';
-import { suggestedPorts } from '../free-port.ts';
+import { freePortsFor, suggestedPorts } from '../free-port.ts';
 import { groupByPort } from '../held-port.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 
@@ -43,6 +43,7 @@ export const portOfAnotherOwner = defineRule({
         collides: true,
         message: `${nameOfHostPort(listener)} belongs to ${shorten(assignment?.process ?? (holder ? nameOfKnownListener(holder) : ''), 48)}`,
         why: `${rowOfOwner(listener, context)}, ${consequence(owner, isCrash)}`,
+        freePorts: freePortsFor(listener, context),
         remedy: `move to a port that is free${suggestedPorts(listener, context)}, or agree with ${team} on the port`,
         severity: severityOfBreach(listener, context.registry, isCrash ? 'error' : isFarFetched(listener, context) ? 'info' : 'warning'),
       });

@@ -9,11 +9,9 @@ import { type Problem, problemAt, problemOfFile } from '../model/source.ts';
 import type { RunOptions } from '../options.ts';
 import { escapeControls } from '../report/escape.ts';
 import { run, runOptions } from '../run.ts';
-import { addComment, commentFor, PLACEMENTS } from '../suppression/write-comment.ts';
+import { addComment, commentFor, hasSameValues, PLACEMENTS } from '../suppression/write-comment.ts';
 import { reasonOf } from '../text/problem.ts';
 import { isDate, plural } from '../text/words.ts';
-import { plainOf } from '../yaml/nodes.ts';
-import { parseYamlDocuments } from '../yaml/tree.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { tellNotes, tellProblems } from './output.ts';
@@ -132,16 +130,8 @@ async function withComments(
 
 /** The findings whose comments change no value of the text: within a block scalar a comment is part of the value. */
 function harmless(text: string, findings: readonly Finding[], add: (text: string, wanted: readonly Finding[]) => string): Finding[] {
-  const values = valuesOf(text);
-  const isHarmless = (some: readonly Finding[]): boolean => values !== null && valuesOf(add(text, some)) === values;
+  const isHarmless = (some: readonly Finding[]): boolean => hasSameValues(text, add(text, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
-}
-
-/** All values of a YAML text, to compare them; null if it cannot be read, or is JSON, which has no comments. */
-function valuesOf(text: string): string | null {
-  if (/^\s*[[{]/.test(text)) return null;
-  const documents = parseYamlDocuments(text);
-  return 'reason' in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }
 
 function write(path: string, file: string, stamp: string, text: string): Problem[] {

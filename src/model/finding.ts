@@ -98,6 +98,8 @@ export interface Finding {
   readonly isPlatform?: true;
   readonly suppressed: Suppression | null;
   readonly fix: Fix | null;
+  /** Ports to which the listener can move, the nearest first; absent where no move is advised. Not in reports. */
+  readonly freePorts?: readonly number[];
 }
 
 /** The finding at the first place for which the test is true: its own, else that of another side; without such a place its own. */

@@ -119,6 +119,8 @@ export interface Draft {
   readonly port?: number;
   readonly protocol?: Protocol;
   readonly fix?: Fix;
+  /** Ports to which it can move, the nearest first. */
+  readonly freePorts?: readonly number[];
   /** Nodes of which it is told. */
   readonly nodes?: readonly string[];
   /** False where the nodes are known without any socket; true where absent. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import { type Problem, problemOfFile } from '../model/source.ts';
 import { onceForObject } from '../text/once.ts';
-import { reasonOf, usageErrorFor } from '../text/problem.ts';
+import { reasonOf, WrongFileError } from '../text/problem.ts';
 import { readTextFile } from '../text/read-text-file.ts';
 import { BUILT_IN_REGISTRIES, builtInRegistry, DEFAULT_REGISTRY, suggestedRegistry } from './built-in.ts';
 import type { Compiled } from './compile.ts';
@@ -69,7 +69,7 @@ export async function loadRegistries(
 /** The same, of the default where none is named. Throws UsageError where one cannot be read. */
 export async function registriesNamed(names: readonly string[], options: LoadOptions): Promise<readonly Registry[]> {
   const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf(only) : registries;
 }
@@ -106,7 +106,7 @@ function sameDocumentAs(registry: Registry): Registry | undefined {
 async function openBase(reference: string, cwd: string): Promise<Registry | null> {
   if (reference === 'none') return null;
   const { registry, problems } = await loadRegistry(reference, { cwd, base: 'none' });
-  if (problems.length > 0) throw usageErrorFor(problems);
+  if (problems.length > 0) throw new WrongFileError(problems);
   return registry;
 }
 

@@ -58,7 +58,7 @@ export function sourceOfText(file: FoundPath, text: string): Source {
 }
 
 function inMemory({ path, explicit }: FoundPath, bytes: Buffer): Source {
-  return sourceInMemory(bytes, { ...describeWritten(path), explicit });
+  return sourceInMemory(bytes, { ...describeWritten(path), editable: !isHelmRender(bytes), explicit });
 }
 
 /** `size` is what the system says, which is 0 for files that it makes up while they are read. */

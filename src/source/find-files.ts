@@ -63,6 +63,8 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
   try {
     stat = statSync(absolute);
   } catch (error) {
+    if (options.overlay?.has(displayPath(absolute, options.cwd)))
+      return isLeftOut(walk, absolute) ? undefined : addNamed(walk.files, absolute);
     if (/^[a-z]+:\/\//i.test(given))
       throw new UsageError(`${given} is not fetched, because no network is used; pipe it in: curl -fsSL URL | hostport-lint -`);
     if (isGlob(given)) return findGlob(walk, given);

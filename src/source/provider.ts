@@ -15,7 +15,7 @@ export interface ClusterInstalls {
 }
 
 /** What a run reads, and how. */
-export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded'> {
+export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'knownAs' | 'isExcluded' | 'overlay'> {
   /** Files, folders, globs, or `-` for standard input. */
   readonly paths: readonly string[];
   readonly readStandardInput: () => Promise<Uint8Array>;
@@ -25,8 +25,6 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   readonly onProgress?: (done: number, total: number) => void;
   /** Called for each file before it is read, with its path as findings print it and as the operating system wants it. */
   readonly onFile?: (path: string, file: string) => void;
-  /** Texts to lint instead of the contents of files, by the path that findings print. */
-  readonly overlay?: ReadonlyMap<string, string>;
   /** How charts are rendered; if undefined, their templates are read as text. */
   readonly helm?: HelmOptions;
   /**

@@ -29,6 +29,8 @@ export interface FindOptions {
   readonly isExcluded?: (path: string) => boolean;
   /** Paths by which the user knows files below the given ones. Each is reported so, and is read even if a rule about names skips it. */
   readonly knownAs?: readonly string[];
+  /** Texts to lint instead of the contents of files, by the path that findings print. A file of that path need not exist. */
+  readonly overlay?: ReadonlyMap<string, string>;
   /** Collects the paths that `isExcluded` excluded. */
   readonly excluded?: string[];
   /** Folders with a Chart.yaml are charts, whose templates are not manifests; otherwise they are folders like any other. */

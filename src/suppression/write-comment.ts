@@ -1,5 +1,7 @@
 import type { Finding } from '../model/finding.ts';
 import { groupBy } from '../model/groups.ts';
+import { plainOf } from '../yaml/nodes.ts';
+import { parseYamlDocuments } from '../yaml/tree.ts';
 
 /** Where a comment is placed: on a line of its own above a finding, or at the end of its line. */
 export const PLACEMENTS = ['above', 'behind'] as const;
@@ -31,4 +33,17 @@ export function addComment(
         : `${line.trimEnd()} ${comment}${/\r?\n$/.exec(line)?.[0] ?? ''}`;
     })
     .join('');
+}
+
+/** True if YAML reads the same values from both texts; false if one cannot be read, or is JSON, which has no comments. */
+export function hasSameValues(before: string, after: string): boolean {
+  const values = valuesOf(before);
+  return values !== null && valuesOf(after) === values;
+}
+
+/** All values of a YAML text, to compare them; null if it cannot be read, or is JSON. */
+function valuesOf(text: string): string | null {
+  if (/^\s*[[{]/.test(text)) return null;
+  const documents = parseYamlDocuments(text);
+  return 'reason' in documents ? null : JSON.stringify(documents.map(({ root }) => plainOf(root)?.value ?? null));
 }

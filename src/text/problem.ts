@@ -7,9 +7,14 @@ export function problemText({ path, line, column, message }: Problem): string {
   return `${path}:${line}:${column}: ${message}`;
 }
 
-/** The error for a file of the user in which these problems stand. */
-export function usageErrorFor(problems: readonly Problem[]): UsageError {
-  return new UsageError(...problems.map(problemText));
+/** The error for files of the user that are wrong; `problems` has the place of each mistake. */
+export class WrongFileError extends UsageError {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(...problems.map(problemText));
+    this.problems = problems;
+  }
 }
 
 const REASONS = reasons as Readonly<Record<string, string>>;
