@@ -183,21 +183,21 @@ function cellsOf(line) {
 }
 function wrap(line, cells, before3 = 0) {
   if (cells === void 0) return [line];
-  const parts = [];
+  const parts2 = [];
   let words2 = [];
   let taken = before3;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
-      parts.push(words2.join(" "));
+      parts2.push(words2.join(" "));
       words2 = [];
       taken = 0;
     }
     words2.push(word);
     taken += wide + 1;
   }
-  parts.push(words2.join(" "));
-  return parts;
+  parts2.push(words2.join(" "));
+  return parts2;
 }
 function columns(rows, shown2 = textOf) {
   const widths = [];
@@ -806,8 +806,8 @@ function extentOf(result) {
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
   const { length } = result.hosted.clusters;
   const hosted = length === 0 ? "" : `, ${plural(length, "hosted cluster")}`;
-  const parts = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
-  return `Checked ${parts.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
+  const parts2 = [plural(files2, "file"), plural(workloads, "workload"), plural(listeners, "host port")];
+  return `Checked ${parts2.join(", ")}${hosted}${capturedIn(result)}${problems}.`;
 }
 function capturedIn({ audit }) {
   const captured = audit?.nodes.filter(({ sockets }) => sockets !== "none") ?? [];
@@ -995,8 +995,8 @@ function placesOf([, ...others], most, options, colorize) {
 function labelled(label2, line, width, colorize) {
   if (line === "") return [];
   const margin = INDENT.length + LABEL + 1;
-  const parts = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
+  const parts2 = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
+  return parts2.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label2 : "").padEnd(LABEL))} ${part}`);
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
@@ -1047,7 +1047,8 @@ function json(result, options) {
 }
 function* jsonPieces(result, options) {
   const { files: files2, documents, workloads, listeners } = result.counts;
-  const parts = {
+  const parts2 = {
+    ...result.cluster !== void 0 && { cluster: result.cluster },
     ...result.audit && { nodes: result.audit.nodes, observed: [] },
     ...result.audit?.changes && { changes: changesAsJson(result.audit.changes) },
     findings: result.findings.map(findingAsJson),
@@ -1055,7 +1056,7 @@ function* jsonPieces(result, options) {
     skipped: result.skipped.map(({ rule: rule2, reason }) => ({ rule: rule2, reason })),
     counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
   };
-  const report3 = jsonReport(parts, options);
+  const report3 = jsonReport(parts2, options);
   const sockets = result.audit?.sockets ?? [];
   const at2 = sockets.length === 0 ? -1 : report3.indexOf(NO_SOCKETS);
   if (at2 < 0) return yield report3;
@@ -1080,8 +1081,8 @@ function escaped(text3) {
     (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
 }
-function jsonReport(parts, { notes = [], renders = [] }) {
-  return jsonWithPlaceholders({ version: 1, ...parts, notes, renders });
+function jsonReport(parts2, { notes = [], renders = [] }) {
+  return jsonWithPlaceholders({ version: 1, ...parts2, notes, renders });
 }
 function jsonWithPlaceholders(value) {
   const text3 = jsonText(value);
@@ -1657,28 +1658,28 @@ __export(markdown_exports, {
 });
 function markdown(result, options) {
   const findings = inReadingOrder(activeFindings(result));
-  const parts = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
-  if (options.scope?.compared !== void 0) parts.push(escapeMarkdown(options.scope.compared));
+  const parts2 = [`### Host ports: ${escapeMarkdown(verdictOf(result, options.scope))}`];
+  if (options.scope?.compared !== void 0) parts2.push(escapeMarkdown(options.scope.compared));
   if (findings.length > 0) {
-    parts.push(countsByRule(findings).join("\n"));
+    parts2.push(countsByRule(findings).join("\n"));
     const ofPlatform = findings.filter(({ isPlatform: isPlatform2 }) => isPlatform2);
     if (ofPlatform.length < findings.length)
-      parts.push(
+      parts2.push(
         tableOf(
           findings.filter(({ isPlatform: isPlatform2 }) => !isPlatform2),
           options
         )
       );
-    if (ofPlatform.length > 0) parts.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
+    if (ofPlatform.length > 0) parts2.push(`**${PLATFORM_HEADING}**`, tableOf(ofPlatform, options));
   }
-  parts.push(...auditTables(result, options));
+  parts2.push(...auditTables(result, options));
   if (result.problems.length > 0) {
     const rows = result.problems.map((problem) => [code(placeOf(problem)), escapeMarkdown(problem.message)]);
-    parts.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
+    parts2.push("**Not checked**", markdownTable(["Where", "Problem"], rows));
   }
-  parts.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
-  parts.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
-  return `${parts.join("\n\n")}
+  parts2.push([extentOf(result), ...hiddenInWords(result, options)].join(" "));
+  parts2.push(...(options.notes ?? []).map((note) => `Note: ${escapeMarkdown(note)}`));
+  return `${parts2.join("\n\n")}
 `;
 }
 function tableOf(findings, options) {
@@ -2240,7 +2241,7 @@ function checkedPart({ paths: paths2 = [], origin = [], registry, version }) {
 }
 function notesOf(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
-  const parts = [
+  const parts2 = [
     listOf(
       "Not checked",
       result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`)
@@ -2253,7 +2254,7 @@ function notesOf(result, { notes = [], renders = [] }) {
     listOf("Notes", notes.map(escapeControls)),
     listOf("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
   ].join("");
-  return parts === "" ? "" : `<section id="notes" aria-label="Notes">${parts}</section>`;
+  return parts2 === "" ? "" : `<section id="notes" aria-label="Notes">${parts2}</section>`;
 }
 function listOf(title, lines) {
   if (lines.length === 0) return "";
@@ -2290,6 +2291,220 @@ var init_html = __esm({
     init_parts();
     MAX_PLAIN = 200;
     MAX_PATHS = 8;
+  }
+});
+
+// src/report/openreports.ts
+var openreports_exports = {};
+__export(openreports_exports, {
+  CLUSTER_ANNOTATION: () => CLUSTER_ANNOTATION,
+  LEVELS: () => LEVELS2,
+  OPEN_REPORTS: () => OPEN_REPORTS,
+  OWNER: () => OWNER,
+  OWNER_LABEL: () => OWNER_LABEL,
+  POLICY_REPORTS: () => POLICY_REPORTS,
+  openreports: () => openreports,
+  reportObjects: () => reportObjects,
+  severityOfLevel: () => severityOfLevel
+});
+function openreports(result, _options) {
+  return jsonWithPlaceholders({ apiVersion: "v1", kind: "List", items: reportObjects(result, OPEN_REPORTS) });
+}
+function reportObjects({ findings, cluster }, api) {
+  const byPlace = groupBy(findings, placeOf2);
+  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf(place, own, cluster, api));
+}
+function placeOf2({ workload, object }) {
+  const owner = workload ?? object;
+  if (owner === null || owner.kind === "Unit" || owner.kind === "Process" || owner.kind === "Node") return OF_CLUSTER;
+  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
+}
+function objectsOf(place, findings, cluster, api) {
+  const { group, version, kinds } = api;
+  const isOfCluster2 = place === OF_CLUSTER;
+  const isOpen2 = group === OPEN_REPORTS.group;
+  return parts(findings.map((finding) => ({ ...isOpen2 ? {} : { source: OWNER }, ...entryOf(finding) }))).map((results, index) => ({
+    apiVersion: `${group}/${version}`,
+    kind: isOfCluster2 ? kinds.cluster : kinds.namespaced,
+    metadata: {
+      name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,
+      ...!isOfCluster2 && place !== UNNAMED && { namespace: place },
+      labels: { [OWNER_LABEL]: OWNER },
+      ...cluster !== void 0 && { annotations: { [CLUSTER_ANNOTATION]: cluster } }
+    },
+    ...isOpen2 && { source: OWNER },
+    summary: summaryOf2(results),
+    results
+  }));
+}
+function parts(entries) {
+  const all = [];
+  let bytes = 0;
+  for (const entry2 of entries) {
+    const size = Buffer.byteLength(JSON.stringify(entry2));
+    const last = all.at(-1);
+    if (last && last.length < MAX_RESULTS && bytes + size <= MAX_BYTES) last.push(entry2);
+    else {
+      all.push([entry2]);
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  return all;
+}
+function summaryOf2(results) {
+  const summary2 = { pass: 0, fail: 0, warn: 0, error: 0, skip: 0 };
+  for (const { result } of results) summary2[result]++;
+  return summary2;
+}
+function severityOfLevel(level) {
+  return SEVERITIES2.find((severity) => LEVELS2[severity].severity === level);
+}
+function entryOf(finding) {
+  const { rule: rule2, severity, suppressed } = finding;
+  const level = LEVELS2[severity];
+  return {
+    policy: rule2,
+    category: "Host ports",
+    severity: level.severity,
+    result: suppressed === null ? level.result : "skip",
+    scored: severity === "error" && suppressed === null,
+    message: finding.message,
+    ...resourcesOf(finding),
+    properties: propertiesOf(finding)
+  };
+}
+function resourcesOf(finding) {
+  const { workload, object, nodes = [] } = finding;
+  if (placeOf2(finding) === OF_CLUSTER && object === null) {
+    const named3 = nodes.slice(0, MAX_NODES2).map((name2) => ({ apiVersion: "v1", kind: "Node", name: name2 }));
+    return named3.length === 0 ? {} : { resources: named3 };
+  }
+  const owner = workload ?? object;
+  if (owner === null) return {};
+  const { kind, namespace, name } = owner;
+  const apiVersion = object?.apiVersion ?? API_VERSIONS[kind];
+  return { resources: [{ ...apiVersion && { apiVersion }, kind, ...namespace !== null && { namespace }, name }] };
+}
+function propertiesOf(finding) {
+  const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
+  const more = nodes.length - MAX_NODES2;
+  const named3 = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES2).join(", ")} and ${more} more`;
+  return {
+    ...port !== null && { port: `${port}/${protocol}` },
+    confidence: finding.confidence,
+    ...workload !== null && placeOf2(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) },
+    ...container !== null && { container },
+    ...nodes.length > 0 ? { nodes: named3 } : { place: `${span.path}:${span.line}:${span.column}` },
+    ...clusters.length > 0 && { clusters: clusters.join(", ") },
+    why: finding.why,
+    remedy: finding.remedy,
+    url: finding.url,
+    fingerprint: finding.fingerprint,
+    ...finding.isPlatform && { platform: "true" },
+    ...suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }
+  };
+}
+var OWNER, OWNER_LABEL, CLUSTER_ANNOTATION, OPEN_REPORTS, POLICY_REPORTS, MAX_RESULTS, MAX_BYTES, OF_CLUSTER, UNNAMED, LEVELS2, MAX_NODES2, API_VERSIONS;
+var init_openreports = __esm({
+  "src/report/openreports.ts"() {
+    "use strict";
+    init_finding();
+    init_groups();
+    init_span();
+    init_text();
+    init_workload();
+    init_words();
+    init_json();
+    OWNER = "hostport-lint";
+    OWNER_LABEL = "app.kubernetes.io/managed-by";
+    CLUSTER_ANNOTATION = "hostport-lint.io/cluster";
+    OPEN_REPORTS = {
+      ...{ group: "openreports.io", version: "v1alpha1" },
+      kinds: { namespaced: "Report", cluster: "ClusterReport" }
+    };
+    POLICY_REPORTS = {
+      ...{ group: "wgpolicyk8s.io", version: "v1alpha2" },
+      kinds: { namespaced: "PolicyReport", cluster: "ClusterPolicyReport" }
+    };
+    MAX_RESULTS = 1e3;
+    MAX_BYTES = 9e5;
+    OF_CLUSTER = "";
+    UNNAMED = " ";
+    LEVELS2 = {
+      error: { severity: "high", result: "fail" },
+      warning: { severity: "medium", result: "warn" },
+      info: { severity: "info", result: "warn" }
+    };
+    MAX_NODES2 = 2;
+    API_VERSIONS = {
+      ...{ Pod: "v1", ReplicationController: "v1", Service: "v1", Job: "batch/v1", CronJob: "batch/v1" },
+      ...{ DaemonSet: "apps/v1", Deployment: "apps/v1", ReplicaSet: "apps/v1", StatefulSet: "apps/v1" },
+      DeploymentConfig: "apps.openshift.io/v1"
+    };
+  }
+});
+
+// src/report/openmetrics.ts
+var openmetrics_exports = {};
+__export(openmetrics_exports, {
+  openmetrics: () => openmetrics
+});
+function openmetrics(result, { version, registry }) {
+  const { findings, listeners, audit, problems } = result;
+  const info = {
+    ...{ version, registry: registry?.registries.map(({ name }) => name).join(",") ?? "" },
+    release: registry?.release?.join(".") ?? "all"
+  };
+  const lines = [
+    ...gauge("findings", "Findings that are not suppressed.", countOf(findings.filter((one) => one.suppressed === null).flatMap(labelsOf))),
+    ...gauge("suppressed_findings", "Suppressed findings.", countOf(findings.filter((one) => one.suppressed !== null).flatMap(labelsOf))),
+    ...gauge(
+      "host_ports",
+      "Host ports of workloads, by what the registry says of them.",
+      countOf(listeners.map(({ registration }) => ({ status: registration.status })))
+    ),
+    ...audit ? gauge("nodes", "Nodes, by how complete their sockets are.", countOf(audit.nodes.map(({ sockets }) => ({ sockets })))) : [],
+    ...gauge("problems", "What could not be read or checked.", [[{}, problems.length]]),
+    ...gauge("info", "The program and the registries of the run.", [[info, 1]]),
+    "# EOF"
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function labelsOf({ rule: rule2, severity, workload, object, clusters }) {
+  const labels = { rule: rule2, severity, namespace: workload?.namespace ?? object?.namespace ?? "" };
+  return clusters ? clusters.map((cluster) => ({ ...labels, cluster })) : [labels];
+}
+function countOf(all) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const labels of all) {
+    const key = JSON.stringify(labels);
+    const known2 = counts.get(key);
+    if (known2) known2[1]++;
+    else counts.set(key, [labels, 1]);
+  }
+  return [...counts].toSorted(([a], [b]) => compareStrings(a, b)).map(([, counted2]) => counted2);
+}
+function gauge(name, help, samples) {
+  const full = `hostport_lint_${name}`;
+  return [
+    `# HELP ${full} ${help}`,
+    `# TYPE ${full} gauge`,
+    ...samples.map(([labels, value]) => {
+      const written2 = Object.entries(labels).map(([label2, text3]) => `${label2}="${escapeLabel(text3)}"`);
+      return `${full}${written2.length === 0 ? "" : `{${written2.join(",")}}`} ${value}`;
+    })
+  ];
+}
+function escapeLabel(text3) {
+  return withoutLogCommands(escapeControls(text3)).replace(/[\\"]/g, "\\$&");
+}
+var init_openmetrics = __esm({
+  "src/report/openmetrics.ts"() {
+    "use strict";
+    init_span();
+    init_escape();
   }
 });
 
@@ -2675,8 +2890,8 @@ __export(json_exports3, {
   rangeAsJson: () => rangeAsJson
 });
 function json3(clusters, { explain: explain4, problems, notes }) {
-  const parts = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
-  return jsonWithPlaceholders({ version: 1, ...parts });
+  const parts2 = { clusters: clusters.map((cluster) => clusterAsJson(cluster, explain4)), problems: problems.map(problemAsJson), notes };
+  return jsonWithPlaceholders({ version: 1, ...parts2 });
 }
 function clusterAsJson(cluster, explain4) {
   const { flows, egress, nodeLocal, notes } = cluster;
@@ -3057,7 +3272,9 @@ var init_report = __esm({
       gitlab: async () => (await Promise.resolve().then(() => (init_gitlab(), gitlab_exports))).gitlab,
       junit: async () => (await Promise.resolve().then(() => (init_junit(), junit_exports))).junit,
       markdown: async () => (await Promise.resolve().then(() => (init_markdown(), markdown_exports))).markdown,
-      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html
+      html: async () => (await Promise.resolve().then(() => (init_html(), html_exports))).html,
+      openreports: async () => (await Promise.resolve().then(() => (init_openreports(), openreports_exports))).openreports,
+      openmetrics: async () => (await Promise.resolve().then(() => (init_openmetrics(), openmetrics_exports))).openmetrics
     };
     AUDIT_REPORTS = {
       ...FINDING_REPORTS,
@@ -3135,7 +3352,7 @@ var init_declaration = __esm({
 // rules/draft.ts
 function draftOf({ listener, others }, { collides = false, ...judgement }) {
   const { workload, container, port, protocol } = listener;
-  const place = placeOf2(listener);
+  const place = placeOf3(listener);
   const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
   for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MAX_RELATED2) break;
@@ -3157,7 +3374,7 @@ function labelOf(listener, place) {
   const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
   return `${nameOfHolder(listener)} ${does}`;
 }
-function placeOf2(listener) {
+function placeOf3(listener) {
   const written2 = listener.evidence.filter(({ origin }) => origin !== "observed");
   return written2.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? written2[0] ?? listener.evidence[0];
 }
@@ -3937,7 +4154,7 @@ var init_self_conflict = __esm({
 
 // rules/host-ports/host-port-conflict.ts
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf3(a), placeOf3(b));
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf4(a), placeOf4(b));
 }
 function containerOf({ listeners }) {
   return listeners[0]?.container ?? "";
@@ -3945,7 +4162,7 @@ function containerOf({ listeners }) {
 function rankOf({ workload, listeners }) {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
 }
-function placeOf3({ workload, listeners }) {
+function placeOf4({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge(a, b, scheduled, placement) {
@@ -4548,19 +4765,19 @@ function groupsIn(text3, pattern) {
 }
 function replaceMatches(text3, pattern, replacementOf2) {
   const slice = slicerOf(text3);
-  const parts = [];
+  const parts2 = [];
   let done = 0;
   for (const match of text3.value.matchAll(pattern)) {
     const end2 = match.index + match[0].length;
     const replacement = replacementOf2(match, slice(match.index, end2));
     if (replacement === null) continue;
-    if (match.index > done) parts.push(slice(done, match.index));
-    parts.push(replacement);
+    if (match.index > done) parts2.push(slice(done, match.index));
+    parts2.push(replacement);
     done = end2;
   }
   if (done === 0) return text3;
-  if (done < text3.value.length) parts.push(slice(done, text3.value.length));
-  return joinTexts(parts);
+  if (done < text3.value.length) parts2.push(slice(done, text3.value.length));
+  return joinTexts(parts2);
 }
 var BETWEEN_NAMES, MAX_ARGUMENT_LENGTH, MAX_PIECES, MAX_STEPS;
 var init_text3 = __esm({
@@ -5306,13 +5523,13 @@ function deadlockOfDaemonSet({ strategy, maxSurge }) {
 }
 function tooManyReplicas(replicas, nodes) {
   if (nodes === null || replicas <= nodes) return null;
-  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it can run on`, confidence: "certain" };
+  return { reason: `${replicas} replicas cannot all run on the ${countOf2(nodes)} that it can run on`, confidence: "certain" };
 }
 function noSpareNode(workload, replicas, nodes, onControlPlane) {
   if (!startsNewFirst(workload, replicas)) return null;
   const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? "its one" : `its ${replicas}`}`;
   if (nodes !== null)
-    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it can run on`, confidence: "certain" };
+    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf2(nodes)} that it can run on`, confidence: "certain" };
   if (!onControlPlane) return null;
   if (replicas >= USUAL_CONTROL_PLANE) {
     return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: "medium" };
@@ -5333,7 +5550,7 @@ function resolve(written2, total, round, otherwise) {
   const number = Number(found2[1]);
   return found2[2] === "%" ? round(number * total / 100) : number;
 }
-function countOf(nodes) {
+function countOf2(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
 }
 var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
@@ -5782,17 +5999,17 @@ spec:
   network: { topology: Localnet, localnet: { role: Secondary, physicalNetworkName: tenant } }
 `;
 }
-function placeOf4(namespace, name) {
+function placeOf5(namespace, name) {
   return JSON.stringify([namespace, name]);
 }
 function* judge2(pool, cluster, named3, hub) {
   const { controlPlaneNamespace } = pool;
-  const parts = (named3.value ?? "").split("/");
-  const name = parts.at(-1) ?? "";
-  const namespace = parts.length > 1 ? parts[0] ?? "" : controlPlaneNamespace;
+  const parts2 = (named3.value ?? "").split("/");
+  const name = parts2.at(-1) ?? "";
+  const namespace = parts2.length > 1 ? parts2[0] ?? "" : controlPlaneNamespace;
   if (name === "" || namespace === null || namespace === "") return;
   const { byName: byName4, byPlace } = networksIn(hub.userDefinedNetworks);
-  const isThere = besideOf(pool, byPlace.get(placeOf4(namespace, name)) ?? []).length > 0;
+  const isThere = besideOf(pool, byPlace.get(placeOf5(namespace, name)) ?? []).length > 0;
   const networks2 = isThere ? [] : besideOf(pool, byName4.get(name) ?? []);
   if (networks2.length > 0 && networks2.every((network) => takes(network, namespace) === false)) {
     yield draftOfField(pool, named3, {
@@ -5862,7 +6079,7 @@ var init_hcp_additional_network = __esm({
         byName: groupBy(known2, ({ name }) => name),
         byPlace: groupBy(
           known2.filter(({ kind }) => kind === "UserDefinedNetwork"),
-          ({ namespace, name }) => placeOf4(namespace, name)
+          ({ namespace, name }) => placeOf5(namespace, name)
         )
       };
     });
@@ -7520,16 +7737,16 @@ function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
   const trimmed = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed.value.toLowerCase())) return { type: "off" };
-  const parts = splitList(trimmed);
+  const parts2 = splitList(trimmed);
   const sockets = [];
-  for (const part of parts) {
+  for (const part of parts2) {
     const socket = readSocket(part);
     if (socket) sockets.push(socket);
     else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: "host", host: trimmed } : OTHER;
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
   }
   if (sockets.length > 0) return { type: "sockets", sockets };
-  const hosts = parts.filter((part) => isHost(part.value));
+  const hosts = parts2.filter((part) => isHost(part.value));
   const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
   return widest ? { type: "host", host: widest } : OTHER;
 }
@@ -9586,13 +9803,13 @@ var init_api_server = __esm({
 // src/hosted/external-hosts.ts
 function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
   const registries = imageMirrors.flatMap(({ value }) => {
-    const place = value === void 0 ? null : placeOf5(`https://${value}`);
+    const place = value === void 0 ? null : placeOf6(`https://${value}`);
     return place === null ? [] : [{ ...place, kind: "registry", purpose: "container images", isHttp: true }];
   });
-  const update = updateService?.value ? placeOf5(updateService.value) : null;
+  const update = updateService?.value ? placeOf6(updateService.value) : null;
   const providers = identityProviders.flatMap(
     ({ type, urls }) => urls.flatMap(({ value }) => {
-      const place = value === void 0 ? null : placeOf5(value);
+      const place = value === void 0 ? null : placeOf6(value);
       const purpose = `identity provider (${type})`;
       return place === null ? [] : [{ ...place, kind: "identity-provider", purpose, isHttp: type !== "LDAP" }];
     })
@@ -9603,7 +9820,7 @@ function externalHostsOf({ imageMirrors, updateService, identityProviders }) {
     ...providers
   ];
 }
-function placeOf5(url) {
+function placeOf6(url) {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port } = new URL(url);
   const usual = PORTS3[protocol];
@@ -9655,7 +9872,7 @@ function toIdentityProviders(cluster, target) {
   return [...entries(OPERATOR, ofOpenID.length > 0 ? ofOpenID : [{ type: "", ...usual }], [WITHOUT_TUNNEL]), ...entries(OAUTH, known2)];
 }
 function endOf2(cluster, type, url, usual) {
-  const place = url === void 0 ? null : placeOf5(url);
+  const place = url === void 0 ? null : placeOf6(url);
   const note = place?.host ?? null;
   if (type === "LDAP")
     return { to: "ldap", port: place?.port ?? null, note: [note, "never by the proxy"].filter((part) => part !== null).join(", ") };
@@ -10088,11 +10305,11 @@ function at(node, ...path57) {
   for (const step of path57) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
+    else here = entryOf2(here, step)?.value;
   }
   return here;
 }
-function entryOf(node, key) {
+function entryOf2(node, key) {
   if (node?.type !== "mapping") return void 0;
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
@@ -10296,12 +10513,12 @@ function readIngressController(fields) {
 }
 function readNamespace(fields) {
   const metadata = fields.block("metadata");
-  return metadata && { metadata, labels: labelsOf(fields) };
+  return metadata && { metadata, labels: labelsOf2(fields) };
 }
 function readService(fields) {
   const ports = fields.items("spec", "ports").flatMap((entry2) => portOf2(entry2) ?? []);
   const addresses = fields.items("status", "loadBalancer", "ingress").flatMap((one) => one.text("hostname") ?? one.text("ip") ?? []);
-  return ports.length + addresses.length === 0 ? null : { labels: labelsOf(fields), ports, addresses };
+  return ports.length + addresses.length === 0 ? null : { labels: labelsOf2(fields), ports, addresses };
 }
 function readRoute(fields) {
   const host = fields.text("spec", "host");
@@ -10324,7 +10541,7 @@ function portOf2(entry2) {
     nodePort
   };
 }
-function labelsOf(fields) {
+function labelsOf2(fields) {
   return stringsAt(fields.node("metadata"), "labels");
 }
 var init_ingress = __esm({
@@ -10974,22 +11191,22 @@ function withoutFillers2(offsets, source) {
 function sliceScalar(scalar, source, indent3, slice) {
   const { text: text3, start: start2, style } = scalar;
   const offsetOf = offsetsOfScalar(scalar, source, indent3);
-  const parts = [];
+  const parts2 = [];
   for (let index = 0; index < text3.length; ) {
     const from = offsetOf(index);
     let next2 = index;
     while (next2 < text3.length && offsetOf(next2) === from + next2 - index && source[offsetOf(next2)] === text3[next2] && endOfCharacter(source, offsetOf(next2), style) === offsetOf(next2) + 1)
       next2++;
-    if (next2 > index) parts.push(slice(from, from + next2 - index));
+    if (next2 > index) parts2.push(slice(from, from + next2 - index));
     else {
       do
         next2++;
       while (next2 < text3.length && offsetOf(next2) === from);
-      parts.push(replacedText(text3.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
+      parts2.push(replacedText(text3.slice(index, next2), slice(from, endOfCharacter(source, from, style))));
     }
     index = next2;
   }
-  return parts.length === 0 ? slice(start2, start2) : joinTexts(parts);
+  return parts2.length === 0 ? slice(start2, start2) : joinTexts(parts2);
 }
 function endOfCharacter(source, at2, style) {
   const character = source[at2];
@@ -13691,15 +13908,15 @@ function withLiteralBrackets(text3, { path: path57, hasValues }) {
   if (hasValues || TEMPLATE_FILE.test(path57) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
-  const parts = [];
+  const parts2 = [];
   let done = 0;
   for (const { start: start2, end: end2 } of trees.flatMap(({ root }) => scalarsOf(root)).sort((a, b) => a.start - b.start)) {
     if (start2 < done) continue;
-    parts.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end2)));
+    parts2.push(text3.slice(done, start2).replace(COMMENT2, literal), outsideOfActions(text3.slice(start2, end2)));
     done = end2;
   }
-  parts.push(text3.slice(done).replace(COMMENT2, literal));
-  return parts.join("");
+  parts2.push(text3.slice(done).replace(COMMENT2, literal));
+  return parts2.join("");
 }
 function restoreBrackets(changed, original) {
   return changed.includes(LITERAL2) ? changed.replaceAll(LITERAL2, (_, at2) => original[at2] ?? "") : changed;
@@ -14438,18 +14655,18 @@ function unitDocument(text3, origin) {
   };
 }
 function textOf2(text3, spanAt) {
-  const parts = [];
+  const parts2 = [];
   let done = 0;
   const addKnown = (from, to) => {
-    if (to > from) parts.push(knownText(text3.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
+    if (to > from) parts2.push(knownText(text3.slice(from, to), (start2, end2) => spanAt(from + start2, from + end2)));
   };
   for (const { start: start2, end: end2, code: code2 } of readActions(text3)) {
     addKnown(done, start2);
     done = end2;
-    parts.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
+    parts2.push(unknownText(code2.trim(), () => spanAt(start2, end2)));
   }
   addKnown(done, text3.length);
-  return joinTexts(parts);
+  return joinTexts(parts2);
 }
 var import_node_buffer2, PARTIAL, counted, UNIT_FILE, UNIT_SECTION;
 var init_parse = __esm({
@@ -14482,10 +14699,10 @@ function objectsOfList(root, depth = 0) {
   return items === null ? [root] : items.flatMap((item) => objectsOfList(item, depth + 1));
 }
 function withTypeOf(list3, item) {
-  const entry2 = entryOf(list3, "kind");
+  const entry2 = entryOf2(list3, "kind");
   const kind = /^(.+)List$/.exec(stringAt(list3, "kind") ?? "")?.[1];
-  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf(item, "kind")) return item;
-  const version = entryOf(item, "apiVersion") ? void 0 : entryOf(list3, "apiVersion");
+  if (item.type !== "mapping" || kind === void 0 || entry2?.value.type !== "scalar" || entryOf2(item, "kind")) return item;
+  const version = entryOf2(item, "apiVersion") ? void 0 : entryOf2(list3, "apiVersion");
   const type = { key: entry2.key, value: { ...entry2.value, text: kind, value: kind } };
   return { ...item, entries: [...item.entries, type, ...version ? [version] : []] };
 }
@@ -14500,7 +14717,7 @@ var init_object_lists = __esm({
 
 // src/workload/objects.ts
 function readableObjects(document) {
-  return objectsOf(document).filter((found2) => !("message" in found2));
+  return objectsOf2(document).filter((found2) => !("message" in found2));
 }
 function rootsOf(root) {
   if (root.type !== "sequence") return [root];
@@ -14610,7 +14827,7 @@ function mappingAt(node, key) {
   const value = at(node, key);
   return value?.type === "mapping" ? [value] : [];
 }
-var objectsOf, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
+var objectsOf2, NOT_WANTED, MODULES, TASK_LISTS, MAX_NESTING;
 var init_objects = __esm({
   "src/workload/objects.ts"() {
     "use strict";
@@ -14622,7 +14839,7 @@ var init_objects = __esm({
     init_escapes();
     init_nodes2();
     init_object_lists();
-    objectsOf = onceForLast((document) => {
+    objectsOf2 = onceForLast((document) => {
       const walk3 = { document, seen: /* @__PURE__ */ new Set() };
       return rootsOf(document.root).flatMap((node) => [...unwrap(walk3, node, /* @__PURE__ */ new Map(), 0)]);
     });
@@ -15061,15 +15278,15 @@ var init_paths = __esm({
 function readTextFile(file, limit = MAX_TEXT_FILE) {
   const descriptor = (0, import_node_fs2.openSync)(file, "r");
   try {
-    const parts = [];
+    const parts2 = [];
     let length = 0;
     for (; ; ) {
       const part = Buffer.allocUnsafe(Math.min(65536, limit + 1 - length));
       const read3 = (0, import_node_fs2.readSync)(descriptor, part, 0, part.length, null);
-      if (read3 === 0) return Buffer.concat(parts).toString("utf8");
+      if (read3 === 0) return Buffer.concat(parts2).toString("utf8");
       length += read3;
       if (length > limit) throw new Error(`the file is larger than ${limit / 1024 / 1024} MB`);
-      parts.push(part.subarray(0, read3));
+      parts2.push(part.subarray(0, read3));
     }
   } finally {
     (0, import_node_fs2.closeSync)(descriptor);
@@ -15363,7 +15580,7 @@ function createReader(document, parameters, chart = null, turn = null) {
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
     }),
     printed: (node, field2) => {
-      const entry2 = document.template ? entryOf(node, field2) : void 0;
+      const entry2 = document.template ? entryOf2(node, field2) : void 0;
       if (!entry2) return [];
       const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
       const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
@@ -15890,9 +16107,9 @@ function matchesWildcard(pattern, name, separator) {
   if (star < 0) return pattern === name;
   if (!name.startsWith(pattern.slice(0, star))) return false;
   if (separator === void 0) return matchesPart(pattern, name);
-  const parts = name.split(separator);
+  const parts2 = name.split(separator);
   const patterns = pattern.split(separator);
-  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+  return patterns.length === parts2.length && patterns.every((one, index) => matchesPart(one, parts2[index] ?? ""));
 }
 function matchesPart(pattern, name) {
   const [first = "", ...others] = pattern.split("*");
@@ -17458,8 +17675,8 @@ function namedValue(option, value, { names }) {
 }
 function partsOfValue({ forms = [] }, value) {
   for (const form of forms) {
-    const [parts] = groupsIn(value, formPattern(form));
-    if (parts) return parts;
+    const [parts2] = groupsIn(value, formPattern(form));
+    if (parts2) return parts2;
   }
   return null;
 }
@@ -17469,9 +17686,9 @@ function argumentsOf2(listener, operands) {
   for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
     for (const { pattern, isPair } of forms) {
       const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const [parts] = operand ? groupsIn(operand, pattern) : [];
-      if (!operand || !parts) continue;
-      found2.push({ operand, parts });
+      const [parts2] = operand ? groupsIn(operand, pattern) : [];
+      if (!operand || !parts2) continue;
+      found2.push({ operand, parts: parts2 });
       if (isPair) at2++;
       break;
     }
@@ -17482,13 +17699,13 @@ function pairOf(first, second) {
   return first && second && joinTexts([first, knownAt(" ", second), second]);
 }
 function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+  const parts2 = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
     if (part === "{port}") return "(?<port>\\d+)";
     if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
     if (part === "{address}") return "(?<address>[^,\\s]+)";
     return part === "*" ? ".*" : forExpression(part);
   });
-  return new RegExp(`^${parts.join("")}$`, "dgi");
+  return new RegExp(`^${parts2.join("")}$`, "dgi");
 }
 var OPTION, NO_GRAMMAR, grammarOfProgram, formsOf;
 var init_options3 = __esm({
@@ -18627,7 +18844,7 @@ function readableFiles(pod, container, keys, nodeFiles) {
 }
 function builtFiles(pod, container, keys) {
   return builtFolders(pod).flatMap(({ builder, folder, configMaps }) => {
-    const isShared = placeOf6(builder, folder)?.volume === placeOf6(container, folder)?.volume && builder !== container;
+    const isShared = placeOf7(builder, folder)?.volume === placeOf7(container, folder)?.volume && builder !== container;
     return isShared ? configMaps.flatMap((name) => [...keys(name) ?? []].map(([key, text3]) => ({ path: normalizePath(`${folder}/${key}`), text: text3 }))) : [];
   });
 }
@@ -18667,7 +18884,7 @@ function restBelow(folder, path57) {
   return path57 === folder || path57.startsWith(`${folder}/`) ? path57.slice(folder.length) : null;
 }
 function write(container, volumes, path57, text3) {
-  const place = placeOf6(container, path57);
+  const place = placeOf7(container, path57);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
 }
 function render(container, volumes) {
@@ -18692,16 +18909,16 @@ function wordsOf2(text3) {
   return /\s/.test(text3.value) ? matchesIn(text3, WORD2) : [text3];
 }
 function copy(container, volumes, source, target, rest = "") {
-  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
+  const from = placeOf7(container, normalizePath(`${source.value}/${rest}`));
   const text3 = from && volumes.get(from.volume)?.get(from.rest);
   const note = `container ${container.name} makes ${target} of this template`;
   if (text3) write(container, volumes, target, addStep(text3, { span: spanOfText(source), note }));
 }
 function below2(container, volumes, folder) {
-  const place = placeOf6(container, folder);
+  const place = placeOf7(container, folder);
   return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path57) => restBelow(place?.rest || "/", path57) ?? []);
 }
-function placeOf6(container, path57) {
+function placeOf7(container, path57) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path57)) : null;
@@ -18780,9 +18997,9 @@ function showsMore(one, all) {
   return one.role === "listens" && (!isDeclared(one) || one.reach !== "unknown" || !isAsked);
 }
 function isPartOfAnother(one, inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf15 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const using = inferred.filter(
-    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf14(other2) === placeOf14(one)
+    (other2) => other2.evidence.detector !== "env" && other2.role === "listens" && placeOf15(other2) === placeOf15(one)
   );
   return using.length > 0 && !using.some(({ reach }) => reach === one.reach);
 }
@@ -20044,7 +20261,7 @@ var init_edits = __esm({
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const entry2 = entryOf(container, "ports");
+  const entry2 = entryOf2(container, "ports");
   const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (!entry2) return besideImage(editor, container, containers);
@@ -20095,7 +20312,7 @@ function onlyEntry(port, isJson, lines) {
   return lines ? lines.outer + flowEntry(port, isJson, lines) + lines.list : flowEntry(port, isJson, null);
 }
 function besideImage(editor, container, containers) {
-  const entries = [entryOf(container, "image"), entryOf(container, "name")];
+  const entries = [entryOf2(container, "image"), entryOf2(container, "name")];
   const entry2 = entries.find((one) => one && isOneLine(editor, one) && isWithin3(one, container));
   if (!entry2) return null;
   const { key, value } = entry2;
@@ -20191,7 +20408,7 @@ function givenPorts(reader, list3) {
   });
 }
 function renderedOnHostNetwork({ document }, spec) {
-  const entry2 = document.template ? entryOf(spec, "hostNetwork") : void 0;
+  const entry2 = document.template ? entryOf2(spec, "hostNetwork") : void 0;
   const choices = entry2 ? choicesAmong(document.openAt(entry2.key.start)) : [];
   return choices.length === 0 ? () => true : (node) => !contradict(choices, choicesAmong(document.openAt(node.start)));
 }
@@ -20280,8 +20497,8 @@ function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
   if (name === void 0) return [];
   const place = () => reader.document.spanOf(node);
-  const value = entryOf(node, "value");
-  const source = entryOf(node, "valueFrom");
+  const value = entryOf2(node, "value");
+  const source = entryOf2(node, "valueFrom");
   const from = source && !reader.isLeftOut(source.key) ? source.value : void 0;
   const fieldPath = stringAt(from, "fieldRef", "fieldPath");
   const configMap = stringAt(from, "configMapKeyRef", "name");
@@ -20463,7 +20680,7 @@ var init_summary2 = __esm({
 
 // src/workload/find.ts
 function* workloadsIn(document, around2 = {}) {
-  for (const found2 of objectsOf(document)) {
+  for (const found2 of objectsOf2(document)) {
     const { variables } = around2;
     if ("message" in found2) yield found2;
     else yield* workloadsOf(variables?.size ? { ...found2, parameters: new Map([...variables, ...found2.parameters]) } : found2, around2);
@@ -20488,7 +20705,7 @@ function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
 }
 function* workloadOf({ document, node, kind, parameters }, template, { isFile = false, chart = null }) {
-  const entry2 = entryOf(template, "spec");
+  const entry2 = entryOf2(template, "spec");
   const reader = createReader(document, parameters, chart);
   if (!entry2 || reader.isLeftOut(entry2.key)) return;
   const spec = entry2.value;
@@ -21018,21 +21235,21 @@ function createKnownPods() {
   };
 }
 function keyOf7(workload, { port, protocol }) {
-  return `${placeOf7(workload, workload.kind, workload.name)}
+  return `${placeOf8(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
 }
-function placeOf7({ install, namespace }, kind, name) {
+function placeOf8({ install, namespace }, kind, name) {
   return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named3 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named3 = new Map(workloads.map((workload) => [placeOf8(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MAX_STEPS3; step++) {
-      const found2 = named3.get(placeOf7(workload, owner.kind, owner.name));
+      const found2 = named3.get(placeOf8(workload, owner.kind, owner.name));
       if (found2 === workload) {
         above = [];
         break;
@@ -21507,14 +21724,14 @@ function expand(expansion, word, quoting) {
   else if (spend(expansion.walk, WORD3 + length)) addParts(expansion, word, quoting);
   return expansion.fields;
 }
-function addParts(expansion, { pos, end: end2, parts = [] }, quoting) {
+function addParts(expansion, { pos, end: end2, parts: parts2 = [] }, quoting) {
   const { walk: walk3, fields } = expansion;
   const addLiteral = (from, to) => {
     const text3 = replaceMatches(written(walk3, from, to), REMOVED[quoting], ([, next2], all) => sliceText(all, next2 === "\n" ? 2 : 1));
     if (to > from) fields.at(-1)?.push(text3);
   };
   let at2 = pos;
-  for (const part of parts) {
+  for (const part of parts2) {
     if (part.type === "Literal" || part.type === "Glob" && !part.parts) continue;
     addLiteral(at2, part.pos);
     addPart(expansion, part, quoting);
@@ -22700,8 +22917,8 @@ function* portsOfListener(command2, listener, input) {
   const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
   yield* portsOfArguments(command2, listener, input, host);
   for (const { kind, value, around: around2 } of portsGiven(listener, input)) {
-    const parts = value && listener.forms ? partsOfValue(listener, value) : null;
-    const place = listener.forms ? parts?.port ?? parts?.address : value;
+    const parts2 = value && listener.forms ? partsOfValue(listener, value) : null;
+    const place = listener.forms ? parts2?.port ?? parts2?.address : value;
     if (!value || !place) continue;
     const read3 = readAddress(place);
     const isOff = read3.type === "off" || listener.off?.includes(value.value);
@@ -22711,7 +22928,7 @@ function* portsOfListener(command2, listener, input) {
         detector: kind,
         portText: socket.portText,
         around: around2,
-        host: listener.announcesHost ? host : parts?.host ?? socket.host ?? host,
+        host: listener.announcesHost ? host : parts2?.host ?? socket.host ?? host,
         protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
         confidence
       };
@@ -22721,12 +22938,12 @@ function* portsOfListener(command2, listener, input) {
 function* portsOfArguments(command2, listener, input, host) {
   const { protocol = "TCP" } = listener;
   const confidence = leastSure("high", command2.confidence);
-  for (const { operand, parts } of argumentsOf2(listener, input.operands)) {
-    const place = parts.port ?? parts.address;
+  for (const { operand, parts: parts2 } of argumentsOf2(listener, input.operands)) {
+    const place = parts2.port ?? parts2.address;
     const value = place && readAddress(place);
     if (value?.type !== "sockets") continue;
     for (const socket of value.sockets) {
-      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts.host ?? host, protocol, confidence };
+      yield { portText: socket.portText, around: operand.value, host: socket.host ?? parts2.host ?? host, protocol, confidence };
     }
   }
 }
@@ -23274,11 +23491,11 @@ function ownerOf({ workload, unit, processes, pod }) {
   if (workload) return `${keyOfMaker(workload)} ${pod?.container ?? ""}`;
   return unit ?? [...new Set(processes.map(({ name }) => name))].toSorted().join(",");
 }
-function placeOf8({ node, group, protocol }) {
+function placeOf9({ node, group, protocol }) {
   return JSON.stringify([node, group, protocol]);
 }
 function keyOf8(socket) {
-  return JSON.stringify([placeOf8(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
+  return JSON.stringify([placeOf9(socket), socket.port, socket.address, socket.zone, ownerOf(socket)]);
 }
 function pairs(gone, added) {
   const moved = /* @__PURE__ */ new Map();
@@ -23307,9 +23524,9 @@ var init_compare = __esm({
     init_groups();
     init_plain_fields();
     MOVES = [
-      (socket) => JSON.stringify([placeOf8(socket), socket.port, socket.address]),
-      (socket) => JSON.stringify([placeOf8(socket), socket.port, ownerOf(socket)]),
-      (socket) => JSON.stringify([placeOf8(socket), socket.address, ownerOf(socket) || socket.port])
+      (socket) => JSON.stringify([placeOf9(socket), socket.port, socket.address]),
+      (socket) => JSON.stringify([placeOf9(socket), socket.port, ownerOf(socket)]),
+      (socket) => JSON.stringify([placeOf9(socket), socket.address, ownerOf(socket) || socket.port])
     ];
   }
 });
@@ -23435,8 +23652,8 @@ var init_audit = __esm({
 function withoutSecrets(bytes) {
   const text3 = bufferOf(bytes).toString("latin1");
   if (!MENTION.test(text3)) return bytes;
-  const parts = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
-  return Buffer.from(parts.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
+  const parts2 = text3.split(/(?<=\n)(?=---[ \t\r\n])/);
+  return Buffer.from(parts2.map((part) => withoutBraces(withoutBlocks(part))).join(""), "latin1");
 }
 function withoutBraces(text3) {
   if (!MENTION.test(text3)) return text3;
@@ -24460,8 +24677,8 @@ function readControlGroups(text3) {
   return groups;
 }
 function pathOf(written2) {
-  const parts = written2.split(/,(?=\d*:)/);
-  const best = parts.find((part) => /name=systemd:/.test(part)) ?? parts[0] ?? written2;
+  const parts2 = written2.split(/,(?=\d*:)/);
+  const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
 function readControlGroup(path57) {
@@ -24844,8 +25061,8 @@ function withSockets(sockets, facts) {
       const before3 = listeners.get(key);
       if (before3) listeners.set(key, confirm(before3, seen, facts));
       else {
-        const parts = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
-        const found2 = parts.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
+        const parts2 = [seen.filter(({ reach }) => reach !== "localhost"), seen.filter(({ reach }) => reach === "localhost")];
+        const found2 = parts2.filter((part) => part.some(isNews)).map((part) => observed({ workload, protocol, port, declared: declared.has(key) }, part, facts));
         if (found2.length > 0) listeners.set(key, found2);
       }
     }
@@ -24899,7 +25116,7 @@ function createNews({ cluster, ephemeralRange, nodePortRange }) {
 function confirm(before3, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   return before3.map((listener) => {
-    const place = before3.length === 1 ? placeOf9(seen) : { reach: listener.reach, address: listener.address };
+    const place = before3.length === 1 ? placeOf10(seen) : { reach: listener.reach, address: listener.address };
     const known2 = place.reach === "unknown" ? { reach: listener.reach, address: listener.address } : place;
     const surest = compareConfidence(listener.confidence, confidence) >= 0 ? listener.confidence : confidence;
     const changed = { ...listener, ...known2, confidence: surest, nodes, evidence: [...listener.evidence, evidence] };
@@ -24909,7 +25126,7 @@ function confirm(before3, seen, facts) {
 function observed(held, seen, facts) {
   const { confidence, nodes, evidence } = summary(seen, facts);
   const container = seen.find(({ pod }) => pod?.container)?.pod?.container ?? null;
-  const claim = { ...held, container, ...placeOf9(seen) };
+  const claim = { ...held, container, ...placeOf10(seen) };
   const registration = seen.every(isOfNobody) ? openBreach(claim, facts) : registrationOf(claim, seen, facts);
   return { ...claim, confidence, nodes, evidence: [evidence], registration };
 }
@@ -24936,7 +25153,7 @@ function openBreach({ port, protocol }, { registry }) {
   const assignment = registry.assignmentsFor(port, protocol).find((row) => stateAt(row, registry.release) === "allocated") ?? null;
   return { status: "reach-differs", assignment };
 }
-function placeOf9(seen) {
+function placeOf10(seen) {
   for (const reach of WIDEST) {
     const widest = seen.find((socket) => socket.reach === reach);
     if (widest) return { reach, address: widest.address === "*" ? null : widest.address };
@@ -27144,10 +27361,10 @@ async function mapFindings(findings, renders) {
 async function mapResult(result, renders) {
   if (renders.length === 0) return result;
   const move = await prepare(renders, new Set(pathsOf(result)));
-  const placeOf14 = (span) => move(span, null) ?? placeAt(span);
+  const placeOf15 = (span) => move(span, null) ?? placeAt(span);
   const moveWorkload = onceForObject((workload) => {
-    const name = placeOf14(workload.span);
-    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf14(workload.rollout.span).span } };
+    const name = placeOf15(workload.span);
+    return { ...workload, span: name.template ?? name.span, rollout: { ...workload.rollout, span: placeOf15(workload.rollout.span).span } };
   });
   const listeners = result.listeners.map((listener) => moveListener(listener, move, moveWorkload));
   const places = [...result.everything, ...listeners.flatMap(({ evidence }) => evidence)].map(({ span }) => span.path);
@@ -27856,16 +28073,16 @@ function titleOfFrontMatter(lines, end2) {
   return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
 }
 function blankComments(text3) {
-  const parts = [];
+  const parts2 = [];
   let from = 0;
   for (let start2 = text3.indexOf("<!--"); start2 >= 0; start2 = text3.indexOf("<!--", from)) {
     const end2 = text3.indexOf("-->", start2 + 4);
     if (end2 < 0) break;
-    parts.push(text3.slice(from, start2), text3.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
+    parts2.push(text3.slice(from, start2), text3.slice(start2, end2 + 3).replace(/[^\r\n]/g, " "));
     from = end2 + 3;
   }
-  parts.push(text3.slice(from));
-  return parts.join("");
+  parts2.push(text3.slice(from));
+  return parts2.join("");
 }
 var init_markdown3 = __esm({
   "src/registry/markdown.ts"() {
@@ -27995,7 +28212,7 @@ function plainValue(root) {
 function nodeAt(root, pointer) {
   let here = root;
   for (const part of keysOfPointer(pointer)) {
-    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
+    const next2 = here.type === "sequence" ? here.items[Number(part)] : entryOf2(here, part)?.value;
     if (!next2) return here;
     here = next2;
   }
@@ -28015,7 +28232,7 @@ function problemOf(error, root) {
   const { instancePath, keyword, params } = error;
   const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
   const value = nodeAt(root, instancePath);
-  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
+  const node = name === void 0 ? value : entryOf2(value, name)?.key ?? value;
   const where = pathOf2(instancePath);
   const message = messageOf3(error, node);
   return { node, message: where === "" ? message : `${where}: ${message}` };
@@ -28764,9 +28981,9 @@ function notesOfPart(part, whole, result) {
     ...notesOnRelease(registry.registries, registry.release)
   ];
 }
-function notesOnRest(parts) {
-  const rest = parts.find(({ cluster }) => cluster === null);
-  if (!rest || parts.length === 1) return [];
+function notesOnRest(parts2) {
+  const rest = parts2.find(({ cluster }) => cluster === null);
+  if (!rest || parts2.length === 1) return [];
   const files2 = new Set(rest.input.workloads.map(({ span }) => span.path));
   if (files2.size === 0) return [];
   const [first = ""] = files2;
@@ -28872,10 +29089,10 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path13.default.sep === "/" ? "/" : /[\\/]/);
-  const wild = parts.findIndex(isGlob);
-  const base = import_node_path13.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
-  return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
+  const parts2 = given2.split(import_node_path13.default.sep === "/" ? "/" : /[\\/]/);
+  const wild = parts2.findIndex(isGlob);
+  const base = import_node_path13.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
   const matches4 = anyGlob(globs);
@@ -28902,7 +29119,7 @@ function compileGlob(glob) {
   return (names) => {
     const above = names.findIndex((name) => name !== "..");
     return compiled.some(
-      ({ written: written2, parts }) => written2.slice(0, above).every((part) => part === "..") && matchesItems(parts.slice(above), names.slice(above), (matches4, name) => matches4(name))
+      ({ written: written2, parts: parts2 }) => written2.slice(0, above).every((part) => part === "..") && matchesItems(parts2.slice(above), names.slice(above), (matches4, name) => matches4(name))
     );
   };
 }
@@ -29821,9 +30038,9 @@ function notesOnSkipped(skipped, isManifest3) {
   }
   if (counts.size === 0) return [];
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0);
-  const parts = [...counts].map(([rule2, number], index) => `${index === 0 ? plural(number, "file") : number} ${rule2}`).join(" and ");
+  const parts2 = [...counts].map(([rule2, number], index) => `${index === 0 ? plural(number, "file") : number} ${rule2}`).join(" and ");
   const [were, them] = total === 1 ? ["was", "it"] : ["were", "them"];
-  return [`${left < 0 ? "at least " : ""}${parts} ${were} skipped; --no-ignore reads ${them}`];
+  return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
   for (let here = file; ; here = import_node_path20.default.dirname(here)) {
@@ -30855,9 +31072,9 @@ async function* readTar(chunks, wants) {
   }
 }
 async function bytesOf(body) {
-  const parts = [];
-  for await (const part of body) parts.push(part);
-  return Buffer.concat(parts);
+  const parts2 = [];
+  for await (const part of body) parts2.push(part);
+  return Buffer.concat(parts2);
 }
 function plainName3(name) {
   return name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
@@ -31208,15 +31425,15 @@ function withFiles(text3, resolve8) {
   return assignments.join(",");
 }
 function splitEscaped(text3, separator) {
-  const parts = [""];
+  const parts2 = [""];
   for (let at2 = 0; at2 < text3.length; at2++) {
     const character = text3[at2] ?? "";
-    const last = parts.length - 1;
-    if (character === "\\") parts[last] += character + (text3[++at2] ?? "");
-    else if (character === separator) parts.push("");
-    else parts[last] += character;
+    const last = parts2.length - 1;
+    if (character === "\\") parts2[last] += character + (text3[++at2] ?? "");
+    else if (character === separator) parts2.push("");
+    else parts2[last] += character;
   }
-  return parts;
+  return parts2;
 }
 function withoutEscapes2(text3) {
   return text3.replace(/\\([\s\S])/g, "$1");
@@ -31279,7 +31496,7 @@ function problemOf2(chart, answer, valueFiles) {
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -31298,7 +31515,7 @@ function hintOf(error) {
   if (/chart requires kubeVersion/.test(error)) return "; name the version of the cluster with --kube-version";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, error, valueFiles) {
+function placeOf11(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -31721,7 +31938,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent3 = text3.length - text3.trimStart().length;
   const from = Math.max(span.column - 1 - indent3, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent3 : text3.trim().length;
-  const place = placeOf11(sources, found2, text3.trim(), { from, to }, port);
+  const place = placeOf12(sources, found2, text3.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
   const only = onlyPlace(sources, own, lookFor(String(port), text3.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -31752,7 +31969,7 @@ function searchedLine(sources, own, lines, index) {
   const matches4 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches4 ? { file: place.file, line: place.line, matches: matches4 } : null;
 }
-function placeOf11(sources, found2, text3, range, port) {
+function placeOf12(sources, found2, text3, range, port) {
   const { locate } = found2.file;
   const digits = port === null ? -1 : wordAt(text3.slice(range.from, range.to), String(port));
   const asked3 = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
@@ -32202,8 +32419,8 @@ function isManifest2({ isLibrary }, file) {
   return !isPart && isTemplate(file) && /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i.test(file);
 }
 function partsMayHostPort({ content }) {
-  const parts = content.files.filter((file) => isTemplate(file) && PART.test(file));
-  return parts.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
+  const parts2 = content.files.filter((file) => isTemplate(file) && PART.test(file));
+  return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
   const path57 = chart.content.display(file);
@@ -32444,7 +32661,7 @@ function clusterSets(paths2) {
   const roots = new Set(paths2.flatMap((path57) => rootOf(path57) ?? []));
   if (roots.size === 0) return () => void 0;
   return (path57) => {
-    for (const found2 of [OF_CLUSTER.exec(path57)?.[1], OF_NAMESPACE.exec(path57)?.[1]]) {
+    for (const found2 of [OF_CLUSTER2.exec(path57)?.[1], OF_NAMESPACE.exec(path57)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
@@ -32452,9 +32669,9 @@ function clusterSets(paths2) {
 }
 function rootOf(path57) {
   const ofNamespace = OF_NAMESPACE.exec(path57);
-  return OF_CLUSTER.exec(path57)?.[1] ?? (ofNamespace?.[0] === path57 ? ofNamespace[1] : void 0);
+  return OF_CLUSTER2.exec(path57)?.[1] ?? (ofNamespace?.[0] === path57 ? ofNamespace[1] : void 0);
 }
-var files, OF_CLUSTER, OF_NAMESPACE, MUST_GATHER;
+var files, OF_CLUSTER2, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
   "src/source/providers/files.ts"() {
     "use strict";
@@ -32476,7 +32693,7 @@ var init_files3 = __esm({
         }
       }
     };
-    OF_CLUSTER = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
+    OF_CLUSTER2 = /^(.*?)(?:^|\/)cluster-scoped-resources\/[^/]+\//;
     OF_NAMESPACE = /^(.*?)(?:^|\/)namespaces\/([^/]+)\/(?:\2\.yaml$|)/;
     MUST_GATHER = /^((?:.*\/)?must-gather[^/]*)(?:\/|$)/;
   }
@@ -32527,8 +32744,8 @@ function placeInResource(resource2, value) {
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
-  const parts = partsOfKind(resource2, kind);
-  const around2 = parts.filter(({ root }) => name.includes(nameOfObject2(root)));
+  const parts2 = partsOfKind(resource2, kind);
+  const around2 = parts2.filter(({ root }) => name.includes(nameOfObject2(root)));
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
@@ -33403,30 +33620,30 @@ async function run(given2) {
   const findProgram2 = createProgramFinder(known2.programs);
   const opened = [];
   try {
-    const parts = [];
-    for (const part2 of partsOf3(options, opened)) parts.push(await judgePart(part2, { firstRules, findProgram: findProgram2 }, opened));
+    const parts2 = [];
+    for (const part2 of partsOf3(options, opened)) parts2.push(await judgePart(part2, { firstRules, findProgram: findProgram2 }, opened));
     const renders = opened.flatMap((sources) => sources.renders);
     const fingerprints = new Set(baseline?.map(({ fingerprint }) => fingerprint));
-    const published2 = await publish(parts, { options, renders, rules, laterRules, baseline: fingerprints });
-    const whole = withoutLookingClean(published2.result, parts, rules, options);
+    const published2 = await publish(parts2, { options, renders, rules, laterRules, baseline: fingerprints });
+    const whole = withoutLookingClean(published2.result, parts2, rules, options);
     const { result: part, notes } = await options.filter?.(whole) ?? { result: reported(whole), notes: [] };
-    const result = parts.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
+    const result = parts2.reduce((one, { audited, observed: observed2 }) => ofAudit(one, audited, observed2, options), part);
     const ofBaseline = { everything: whole.everything, paths: whole.paths, ranRules: published2.finishedRules };
     return {
       result,
       exitCode: exitCodeOf(result, options),
       rules,
-      registry: parts[0].input.registry,
-      registryReason: parts.length === 1 ? parts[0].registryReason : null,
-      showsPlatform: parts.some(({ showsPlatform }) => showsPlatform),
+      registry: parts2[0].input.registry,
+      registryReason: parts2.length === 1 ? parts2[0].registryReason : null,
+      showsPlatform: parts2.some(({ showsPlatform }) => showsPlatform),
       notes: [
         .../* @__PURE__ */ new Set([
-          ...parts.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
+          ...parts2.flatMap(({ observed: observed2 }) => observed2?.notes ?? []),
           ...notes,
           ...options.settingNotes ?? [],
           ...known2.notes,
-          ...parts.flatMap((one) => notesOfPart(one, whole, result)),
-          ...notesOnRest(parts),
+          ...parts2.flatMap((one) => notesOfPart(one, whole, result)),
+          ...notesOnRest(parts2),
           ...baseline && options.baseline ? notesOnBaseline(baseline, ofBaseline, { file: options.baseline, cwd: options.cwd }) : []
         ])
       ],
@@ -33526,9 +33743,9 @@ function ofAudit(result, audited, observed2, { audit }) {
   const whole = redacted(withNodes(result, createNodesOf(audited), seen));
   return audit.earlier ? changedSince(audit.earlier, whole) : whole;
 }
-function withoutLookingClean(result, parts, rules, options) {
-  const sawObjects = parts.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
-  const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
+function withoutLookingClean(result, parts2, rules, options) {
+  const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
+  const isExcluded = parts2.some(({ sources }) => sources.excluded.length > 0);
   const isExpected = isExcluded || options.audit !== void 0 || options.filter !== void 0;
   const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
   return nothing === null ? result : { ...result, problems: [nothing] };
@@ -37015,8 +37232,8 @@ function nameProblem({ namespace, name }) {
   return isValid ? null : `the name ${JSON.stringify(name)} is not a DNS subdomain`;
 }
 function objectPath(root, plural2, { namespace, name }) {
-  const parts = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
-  return [root, ...parts.map(encodeURIComponent)].join("/");
+  const parts2 = [...namespace === void 0 ? [] : ["namespaces", namespace], plural2, ...name === void 0 ? [] : [name]];
+  return [root, ...parts2.map(encodeURIComponent)].join("/");
 }
 var LABEL2, DNS_LABEL, DNS_SUBDOMAIN, MAX_SUBDOMAIN;
 var init_names2 = __esm({
@@ -37091,6 +37308,7 @@ r many files:\\n\\n  ignore:\\n    - rule: unregistered-host-port\\n      path: 
 // src/source/cluster/kubeconfig.ts
 var kubeconfig_exports = {};
 __export(kubeconfig_exports, {
+  IN_CLUSTER: () => IN_CLUSTER,
   chooseContexts: () => chooseContexts,
   contextsIn: () => contextsIn,
   readContexts: () => readContexts
@@ -37186,12 +37404,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
   if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
-    name: "in-cluster",
+    name: IN_CLUSTER,
     cluster: { server, "certificate-authority": `${SERVICE_ACCOUNT}/ca.crt` },
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path42, SERVICE_ACCOUNT, PATHS;
+var import_node_fs26, import_node_path42, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
@@ -37203,6 +37421,7 @@ var init_kubeconfig = __esm({
     init_plain_fields();
     init_schema_problems();
     init_tree();
+    IN_CLUSTER = "in-cluster";
     SERVICE_ACCOUNT = "/var/run/secrets/kubernetes.io/serviceaccount";
     PATHS = ["certificate-authority", "client-certificate", "client-key", "tokenFile"];
   }
@@ -37749,14 +37968,14 @@ async function wholeOfPipe(file) {
   return bytes;
 }
 async function joined7(chunks) {
-  const parts = [];
+  const parts2 = [];
   let size = 0;
   for await (const chunk of chunks) {
     size += chunk.length;
     if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-    parts.push(chunk);
+    parts2.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(parts2);
 }
 var import_node_fs29, import_promises2, import_node_path45, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
@@ -38580,24 +38799,24 @@ function addressOf4(server, path57) {
   return new URL(server.pathname.replace(/\/$/, "") + path57, server);
 }
 async function readBody(response) {
-  const parts = [];
+  const parts2 = [];
   let size = 0;
   for await (const part of response) {
     size += part.length;
-    if (size > MAX_BYTES) throw TOO_LARGE;
-    parts.push(part);
+    if (size > MAX_BYTES2) throw TOO_LARGE;
+    parts2.push(part);
   }
-  const body = Buffer.concat(parts);
+  const body = Buffer.concat(parts2);
   return response.headers["content-encoding"] === "gzip" ? unpacked2(body) : body;
 }
 function unpacked2(body) {
   try {
-    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES, chunkSize: CHUNK });
+    return (0, import_node_zlib4.gunzipSync)(body, { maxOutputLength: MAX_BYTES2, chunkSize: CHUNK });
   } catch (error) {
     throw error.code === "ERR_BUFFER_TOO_LARGE" ? TOO_LARGE : error;
   }
 }
-var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES, CHUNK, TOO_LARGE;
+var import_node_events, import_node_http2, import_node_https, import_node_tls, import_node_zlib4, CONNECT_TIME, MAX_REQUESTS, MAX_BYTES2, CHUNK, TOO_LARGE;
 var init_connection = __esm({
   "src/source/cluster/connection.ts"() {
     "use strict";
@@ -38611,9 +38830,9 @@ var init_connection = __esm({
     init_proxy2();
     CONNECT_TIME = 1e4;
     MAX_REQUESTS = 3;
-    MAX_BYTES = 256 * 1024 ** 2;
+    MAX_BYTES2 = 256 * 1024 ** 2;
     CHUNK = 1024 ** 2;
-    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES / 1024 ** 2} MB`);
+    TOO_LARGE = new Error(`the answer has more than ${MAX_BYTES2 / 1024 ** 2} MB`);
   }
 });
 
@@ -39048,15 +39267,16 @@ function joinOutcomes(outcomes) {
   const codes = outcomes.map(({ exitCode }) => exitCode);
   const sum = (of) => {
     const total = {};
-    for (const one of of) for (const [key, count3] of Object.entries(one)) total[key] = (total[key] ?? 0) + count3;
+    for (const one2 of of) for (const [key, count3] of Object.entries(one2)) total[key] = (total[key] ?? 0) + count3;
     return total;
   };
+  const { cluster: _, ...one } = first.result;
   return {
     ...first,
     exitCode: [EXIT.incomplete, EXIT.findings].find((code2) => codes.includes(code2)) ?? EXIT.clean,
     notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
     result: {
-      ...first.result,
+      ...one,
       findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
       listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
       problems: results.flatMap(({ problems }) => problems),
@@ -39068,7 +39288,7 @@ function joinOutcomes(outcomes) {
         places: results.flatMap(({ audit }) => audit?.places ?? []),
         names: () => {
           const all = results.flatMap(({ audit }) => audit?.names?.() ?? []);
-          const of = (kind) => [...new Set(all.flatMap((one) => one[kind]))];
+          const of = (kind) => [...new Set(all.flatMap((one2) => one2[kind]))];
           return { nodes: of("nodes"), namespaces: of("namespaces"), workloads: of("workloads") };
         }
       }
@@ -39278,6 +39498,8 @@ function startRun(options, flags, io) {
   const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const broken = contexts.find((context) => "reason" in context);
   if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
+  if (contexts.length > 1 && flags.clusterName !== void 0)
+    throw new UsageError("--cluster-name is the name of one cluster, and several contexts are audited");
   const signal = AbortSignal.timeout(flags.timeout);
   (0, import_node_events2.setMaxListeners)(0, signal);
   const run2 = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
@@ -39322,14 +39544,15 @@ async function auditContext(context, run2) {
     captures: async function* (read3) {
       yield* files2.captures(read3);
       if (flags.sockets !== "exec" || connection === null) return;
-      const nodes = read3.nodes.map(({ name }) => name).toSorted(compareStrings);
+      const nodes = read3.nodes.map(({ name: name2 }) => name2).toSorted(compareStrings);
       yield* askNodes(nodes, { connection, targets: cluster.targets }, context, run2);
     },
     coversAllPods,
     hasReadPods
   };
   const outcome2 = await run2.inTurn(() => auditCluster(options, input)).finally(cluster.close);
-  return { ...outcome2, notes: [...outcome2.notes, ...notes] };
+  const name = flags.clusterName ?? (context.name === IN_CLUSTER ? void 0 : context.name);
+  return { ...outcome2, result: { ...outcome2.result, ...name !== void 0 && { cluster: name } }, notes: [...outcome2.notes, ...notes] };
 }
 async function* startingWith(first, others) {
   for (let item = first; !item.done; item = await others.next()) yield item.value;
@@ -39991,13 +40214,13 @@ var init_libesm = __esm({
 // src/changes/changed-lines.ts
 function changedLines(before3, after) {
   const [old, now] = [linesOf7(before3), linesOf7(after)];
-  const parts = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
-  if (!parts) return [{ from: 1, to: Math.max(now.length, 1) }];
+  const parts2 = diffArrays(old, now, { maxEditLength: MAX_DIFFERENCES });
+  if (!parts2) return [{ from: 1, to: Math.max(now.length, 1) }];
   const ranges = [];
   let line = 1;
-  for (const [index, { added, removed, value }] of parts.entries()) {
+  for (const [index, { added, removed, value }] of parts2.entries()) {
     if (added) ranges.push({ from: line, to: line + value.length - 1 });
-    const isReplaced2 = parts[index - 1]?.added || parts[index + 1]?.added;
+    const isReplaced2 = parts2[index - 1]?.added || parts2[index + 1]?.added;
     if (removed && !isReplaced2) ranges.push({ from: Math.max(line - 1, 1), to: line });
     if (!removed) line += value.length;
   }
@@ -40313,7 +40536,7 @@ function applyRound(drafts, edits, read3) {
 function applyEdits(text3, edits) {
   const different = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]));
   const sorted = [...different.values()].sort((a, b) => a.start - b.start || a.end - b.end);
-  const parts = [];
+  const parts2 = [];
   let done = 0;
   let applied = 0;
   let last;
@@ -40321,13 +40544,13 @@ function applyEdits(text3, edits) {
     const continues = last !== void 0 && edit.start === last.start && edit.opening !== void 0 && edit.opening === last.opening;
     const touches = last !== void 0 && edit.start <= last.end && !continues;
     if (touches || edit.end < edit.start || edit.end > text3.length) continue;
-    parts.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
+    parts2.push(text3.slice(done, edit.start), continues ? edit.text.slice(edit.opening?.length) : edit.text);
     done = edit.end;
     last = edit;
     applied++;
   }
-  parts.push(text3.slice(done));
-  return { text: parts.join(""), applied };
+  parts2.push(text3.slice(done));
+  return { text: parts2.join(""), applied };
 }
 var init_edits2 = __esm({
   "src/fix/edits.ts"() {
@@ -40351,7 +40574,7 @@ async function fixesInSources({ result, renders }, options) {
     const workload = workloadOf5(finding, asText.result.listeners);
     const same2 = result.findings.filter((one) => {
       if (one.suppressed || !isAlike(one, finding)) return false;
-      return finding.fix?.isShownOnly ? placeOf12(one.span) === placeOf12(finding.span) : workloadOf5(one, result.listeners) === workload;
+      return finding.fix?.isShownOnly ? placeOf13(one.span) === placeOf13(finding.span) : workloadOf5(one, result.listeners) === workload;
     });
     const isEverywhere = readers.every((render2) => isFixable(render2) && same2.some((one) => isShownBy2(one, render2)));
     if (!isEverywhere || await isReadElsewhere(finding.span.path, readers, options.cwd)) continue;
@@ -40366,12 +40589,12 @@ function isAlike(one, other2) {
 }
 function workloadOf5({ workload, port }, listeners) {
   const listener = listeners.find((one) => one.port === port && workload !== null && isSameObject2(one.workload, workload));
-  return listener && placeOf12(listener.workload.span);
+  return listener && placeOf13(listener.workload.span);
 }
 function isSameObject2(one, other2) {
   return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
-function placeOf12({ path: path57, line }) {
+function placeOf13({ path: path57, line }) {
   return `${path57}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
@@ -40433,10 +40656,10 @@ async function fixFiles(given2, dryRun) {
   const diffs = [...unwritten].map(([path57, { before: before3, after }]) => unifiedDiff(path57, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
-    findings: countOf3(writable),
+    findings: countOf4(writable),
     files: [...writable.keys()],
     failed: problems.length,
-    shown: countOf3(templates),
+    shown: countOf4(templates),
     diff: diffs.join("")
   };
 }
@@ -40476,7 +40699,7 @@ function editsOf(outcome2) {
 function textsOf5(drafts) {
   return new Map([...drafts].map(([path57, { after }]) => [path57, after]));
 }
-function countOf3(drafts) {
+function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
 function write3(path57, file, text3, stamp2) {
@@ -40894,7 +41117,7 @@ function addLiveOptions(command2) {
     repeated("-n, --namespace <name,...>", "read the pods and Services of these namespaces only; may be repeated", "all", namespacesOf2)
   ).option("--configmaps", "also read the ConfigMaps of pods on the host network, to infer ports from them").addOption(
     new Option("--sockets <how>", "exec: read the sockets of each node by a command in a pod on its host network").choices(["none", "exec"]).default("none")
-  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf2).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
+  ).option("--dry-run", "with --sockets exec: print the commands and pods, and exit").addOption(durationOption("--exec-timeout <duration>", "time limit for the commands of a node", "20s")).addOption(new Option("--exec-concurrency <n>", "nodes in which commands run at once").argParser(countOf3).default(5)).option("--save-captures <folder>", "with --sockets exec: write the output of each node to a f\
 ile in this folder, for --capture").option("--print-rbac", "print the roles, bindings and service account that exactly these options need, and exit").addOption(durationOption("--timeout <duration>", "time limit for the whole run", "10m")).addOption(durationOption("--request-timeout <duration>", "time limit for a request, or for a credential plugin", "30s"));
 }
 function checkLiveOptions({ sockets, dryRun, saveCaptures, namespace, printRbac }, isLive) {
@@ -40911,7 +41134,7 @@ function namespacesOf2(text3, before3 = []) {
   }
   return names;
 }
-function countOf2(text3) {
+function countOf3(text3) {
   const count3 = Number(text3);
   if (!Number.isInteger(count3) || count3 < 1 || count3 > 100) throw new InvalidArgumentError("write a number from 1 to 100.");
   return count3;
@@ -40919,9 +41142,9 @@ function countOf2(text3) {
 var UNITS = { ms: 1, s: 1e3, m: 6e4, h: 36e5 };
 function durationOption(flags, description, standard) {
   const read3 = (text3) => {
-    const parts = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
-    const total = parts.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
-    if (parts.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
+    const parts2 = [...text3.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+    const total = parts2.reduce((sum, [, count3, unit]) => sum + Number(count3) * (UNITS[unit ?? ""] ?? 0), 0);
+    if (parts2.map(([part]) => part).join("") !== text3 || total <= 0) throw new InvalidArgumentError("write it like 30s or 1m30s.");
     return total;
   };
   return new Option(flags, description).argParser(read3).default(read3(standard), standard);
@@ -41052,8 +41275,8 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   addCollectorOptions(command2);
   addLiveOptions(command2).optionsGroup("Rules:").addOption(registryOption()).addOption(baseOption()).option("--release <version>", "judge as of this release (default: that of ClusterVersion among the objects)").option("--upgrade-to <release>", "also report ports that the releases until then assign to others");
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
- repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "the same, and keep the aliases in this file for later reports").option("-q, --quiet", "one\
- line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
+ repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--cluster-name <name>", "name of the cluster in reports (default: the context)").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "t\
+he same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
     const [path57] = self.args;
     if (path57 !== void 0)
       throw new UsageError(`audit takes no path; is ${path57} a dump (--objects ${path57}) or a capture (--capture ${path57})?`);
@@ -41096,7 +41319,7 @@ async function runAudit(flags, io, command2) {
   if (live && flags.dryRun) return live.printExec(options, flags, io);
   const named3 = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== void 0;
-  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : named3;
+  const outcome2 = isAnonymous ? (await Promise.resolve().then(() => (init_audit_aliases(), audit_aliases_exports))).withAliases(named3, flags.anonymizeMap ?? null, io.cwd) : withCluster(named3, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await Promise.resolve().then(() => (init_json(), json_exports))).jsonPieces };
@@ -41105,8 +41328,11 @@ async function runAudit(flags, io, command2) {
   if (!flags.quiet) tellNotes(outcome2.notes, io);
   io.setExitCode(outcome2.exitCode);
 }
-function auditedParts({ objects, capture, context, allContexts }) {
-  const clusters = allContexts ? "all contexts" : context.join(", ");
+function withCluster(outcome2, cluster = outcome2.result.cluster) {
+  return cluster === void 0 ? outcome2 : { ...outcome2, result: { ...outcome2.result, cluster } };
+}
+function auditedParts({ objects, capture, context, allContexts, clusterName: clusterName2 }) {
+  const clusters = clusterName2 ?? (allContexts ? "all contexts" : context.join(", "));
   return { paths: [...objects, ...capture], origin: clusters === "" ? [] : [["Cluster", clusters]] };
 }
 async function auditOffline(options, { objects, capture: captures, captureFormat }) {
@@ -41844,7 +42070,7 @@ function endpointOf2({ service }, { apiHost, apiPort, ignition: ignition2, oauth
   if (service === "APIServer")
     return apiHost?.value ? { host: apiHost.value, port: apiPort?.value ?? null, span: (apiPort ?? apiHost).span } : null;
   const text3 = service === "Ignition" ? ignition2 : service === "OAuthServer" ? oauth : null;
-  const place = text3?.value ? placeOf5(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
+  const place = text3?.value ? placeOf6(text3.value.includes("://") ? text3.value : `https://${text3.value}`) : null;
   return text3 && place && { ...place, span: text3.span };
 }
 var BY_OWN_SERVICE = ["load-balancer", "router"];
@@ -43323,8 +43549,8 @@ function permissionsOf(rules, egress) {
   for (const one of drafts) {
     const key = [one.group, one.direction, one.protocol, one.port.port, one.port.endPort, one.cidr].join(" ");
     const known2 = byKey.get(key);
-    const parts = /* @__PURE__ */ new Set([...known2?.description.split(", ") ?? [], ...one.description.split(", ")]);
-    byKey.set(key, { ...one, description: [...parts].join(", ") });
+    const parts2 = /* @__PURE__ */ new Set([...known2?.description.split(", ") ?? [], ...one.description.split(", ")]);
+    byKey.set(key, { ...one, description: [...parts2].join(", ") });
   }
   return [...byKey.values()].map((one) => ({ ...one, description: described(one.description) }));
 }
@@ -43644,7 +43870,7 @@ ${lines.join("\n")}
     return { text: csvText(CSV_HEADING, rows), notes: notesOnNames(clusters, remarks) };
   },
   markdown(clusters, remarks) {
-    const parts = clusters.map(
+    const parts2 = clusters.map(
       ({ flows, rules }) => `### ${escapeMarkdown(nameOfCluster(flows))}
 
 ${markdownTable(
@@ -43653,7 +43879,7 @@ ${markdownTable(
       )}
 `
     );
-    return { text: parts.join("\n"), notes: notesOnNames(clusters, remarks) };
+    return { text: parts2.join("\n"), notes: notesOnNames(clusters, remarks) };
   },
   nft(clusters, { tenants }) {
     const { text: text3, emptySets } = nftables(rulesOf2(clusters), tenants);
@@ -44222,12 +44448,12 @@ function flatTexts(element, prefix = "") {
   );
 }
 function foldersMatching(glob, files2) {
-  const parts = glob.split("/").filter(Boolean);
+  const parts2 = glob.split("/").filter(Boolean);
   const found2 = /* @__PURE__ */ new Set();
   for (const file of files2) {
     const folders = file.split("/").slice(0, -1);
-    if (folders.length < parts.length) continue;
-    if (parts.every((part, index) => part === "*" || part === folders[index])) found2.add(folders.slice(0, parts.length).join("/"));
+    if (folders.length < parts2.length) continue;
+    if (parts2.every((part, index) => part === "*" || part === folders[index])) found2.add(folders.slice(0, parts2.length).join("/"));
   }
   return [...found2].sort();
 }
@@ -44809,18 +45035,18 @@ function asJson2({ program: program2, path: path57, line }) {
   return { ...program2, builtIn: line === null, path: path57, line };
 }
 function list2(programs) {
-  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf13(known2)})`]));
+  const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf14(known2)})`]));
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path57, line }) {
+function placeOf14({ path: path57, line }) {
   return line === null ? path57 : `${path57}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
-  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf13(known2);
+  const origin = known2.line === null ? `built in, ${known2.path}` : placeOf14(known2);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -45362,7 +45588,7 @@ function rangeOf3(text3) {
   if (!first || rest.length > 0) throw new InvalidArgumentError("Write one range like 9000-9999.");
   return first;
 }
-function countOf4(text3) {
+function countOf5(text3) {
   if (!/^[1-9]\d{0,4}$/.test(text3)) throw new InvalidArgumentError("Write a number from 1 on.");
   return Number(text3);
 }
@@ -45375,7 +45601,7 @@ function freeCommand(io) {
     "where to look (default: 20000-29999; with --for platform the range that the registry keeps for its components, such as 9000-9999)",
     rangeOf3
   ).addOption(new Option("--protocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(new Option("--for <audience>", "whose port it will be").choices(["users", "platform"]).default("users")).option("--release <version>", "judge as of this release", releaseOf3).
-  option("--count <number>", "how many ports to name", countOf4, 5).action(async (wanted, flags) => {
+  option("--count <number>", "how many ports to name", countOf5, 5).action(async (wanted, flags) => {
     const { range: given2 = wanted, release = null, protocol, reach, count: count3, for: audience } = flags;
     const registries = await openRegistries(flags, io, release);
     const kept = registries.flatMap(({ reservedRanges }) => reservedRanges);
@@ -45483,7 +45709,7 @@ function rowBefore(rows, exposure, protocol, port) {
 }
 function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
-  const parts = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
+  const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
     const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path57, line }) => [
       `${port}/${protocol}`,
@@ -45492,17 +45718,17 @@ function proposeText({ rows, refused, users }, registry) {
       free.join(" or "),
       `${path57}:${line}`
     ]);
-    parts.push(`No rows for ports that others hold:
+    parts2.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
   }
-  if (parts.length === 0 && users === 0) return "Every host port of the input has a row.\n";
+  if (parts2.length === 0 && users === 0) return "Every host port of the input has a row.\n";
   if (users > 0) {
-    parts.push(
+    parts2.push(
       `${plural(users, "host port")} of workloads that are not the platform's: ${registry?.title ?? "the registry"} asks for no row.
 `
     );
   }
-  return parts.join("\n");
+  return parts2.join("\n");
 }
 function rowsAsYaml(rows) {
   const items = rows.map(({ port, protocol, process: process2, exposure, controlPlaneOnly, since, notes }) => {
@@ -45515,7 +45741,7 @@ function rowsAsYaml(rows) {
 ${items.join("")}`;
 }
 function rowsAsMarkdown(rows) {
-  const parts = [];
+  const parts2 = [];
   for (const [title, group] of groupBy(rows, headingOf3)) {
     const cells = group.map((row) => [`${row.port}`, row.process, "", row.controlPlaneOnly ? "yes" : "", "", row.since ?? "", row.notes]);
     const places = group.map((row) => [
@@ -45523,12 +45749,12 @@ function rowsAsMarkdown(rows) {
       row.after ? `below line ${row.after.citation.line} (${row.after.port} ${row.after.process})` : "at the top of the table",
       `${row.path}:${row.line}`
     ]);
-    parts.push(`${title}
+    parts2.push(`${title}
 
 ${markdownTable2(cells)}
 ${textTable(["PORT", "WHERE IT GOES", "SEEN IN"], places)}`);
   }
-  return `${parts.join("\n")}
+  return `${parts2.join("\n")}
 Fill in the owning team and the release, then propose the rows to the registry's owners.
 `;
 }
@@ -45607,7 +45833,7 @@ ${owner.container}`.toLowerCase().includes(word))
   };
 }
 function findText(found2) {
-  const parts = [
+  const parts2 = [
     found2.assignments.length === 0 ? `No row for ${JSON.stringify(found2.query).slice(1, -1)} in ${found2.registries.join(", ")}.
 ` : rowsText(found2.assignments)
   ];
@@ -45616,17 +45842,17 @@ function findText(found2) {
       const { name, namespace, source } = owner;
       return [`${port}`, protocol, name, namespace, source ?? ""];
     });
-    parts.push(`Known to be in use, without a row:
+    parts2.push(`Known to be in use, without a row:
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }
   if (found2.ranges.length > 0) {
     const rows = found2.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
-    parts.push(`Documented as open:
+    parts2.push(`Documented as open:
 ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
-  for (const range of found2.reservedRanges) parts.push(`${portText(range)} is kept for system services that others reach.
+  for (const range of found2.reservedRanges) parts2.push(`${portText(range)} is kept for system services that others reach.
 `);
-  return parts.join("\n");
+  return parts2.join("\n");
 }
 function listRows(assignments, filter) {
   const { ports, owner, team, exposure, release } = filter;

@@ -1072,6 +1072,8 @@ interface RunResult {
   readonly hasUnknownPods?: true;
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
+  /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
+  readonly cluster?: string;
 }
 /** A node port that a Service pins. */
 interface NodePort {
@@ -1464,6 +1466,16 @@ declare function markdown(result: RunResult, options: ReportOptions): string;
 declare function html(result: RunResult, options: ReportOptions): string;
 /** The same for `hostport-lint ports`, with the list of ports before the findings. */
 declare function portsHtml(result: RunResult, options: ReportOptions): string;
+/** The objects for `kubectl apply --server-side -f -`, as one List. */
+declare function openreports(result: RunResult, _options: ReportOptions): string;
+/**
+ * Gauges without timestamps as OpenMetrics text, which the textfile collector of node-exporter also reads. Findings have the label
+ * `cluster` if the run has several clusters.
+ */
+declare function openmetrics(result: RunResult, {
+  version,
+  registry
+}: ReportOptions): string;
 /** Every host port for people, by port; then how many there are and what asks for a look. */
 declare function table(result: RunResult, options: ReportOptions): string;
 /** Every host port for programs; `schemas/ports.schema.json` describes it. */
@@ -1482,6 +1494,8 @@ declare const FINDING_REPORTS: {
   junit: () => Promise<typeof junit>;
   markdown: () => Promise<typeof markdown>;
   html: () => Promise<typeof html>;
+  openreports: () => Promise<typeof openreports>;
+  openmetrics: () => Promise<typeof openmetrics>;
 };
 /** Formats of `hostport-lint ports`. */
 declare const PORT_REPORTS: {

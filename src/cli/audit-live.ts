@@ -13,7 +13,7 @@ import { auditFiles } from '../source/audit-files.ts';
 import { captureNodes, describeExec } from '../source/cluster/capture.ts';
 import { type Connection, connect } from '../source/cluster/connection.ts';
 import { createExecTargets, type ExecTargets } from '../source/cluster/exec-targets.ts';
-import { type BrokenContext, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
+import { type BrokenContext, IN_CLUSTER, type KubeContext, readContexts } from '../source/cluster/kubeconfig.ts';
 import type { Raw } from '../source/cluster/raw.ts';
 import { type ClusterRead, readCluster, resourcesToRead } from '../source/cluster/read.ts';
 import { createApi } from '../source/cluster/request.ts';
@@ -95,6 +95,8 @@ function startRun(
   const contexts = readContexts({ file, names: flags.context, all, env: io.env, cwd: io.cwd });
   const broken = contexts.find((context) => 'reason' in context);
   if (broken && (!all || contexts.length === 1)) throw new UsageError(broken.reason);
+  if (contexts.length > 1 && flags.clusterName !== undefined)
+    throw new UsageError('--cluster-name is the name of one cluster, and several contexts are audited');
   const signal = AbortSignal.timeout(flags.timeout);
   setMaxListeners(0, signal);
   const run = { options, flags, io, signal, isOneOfSeveral: contexts.length > 1, progress: createProgress(io) };
@@ -158,7 +160,8 @@ async function auditContext(context: Chosen, run: LiveRun): Promise<RunOutcome> 
     hasReadPods,
   };
   const outcome = await run.inTurn(() => auditCluster(options, input)).finally(cluster.close);
-  return { ...outcome, notes: [...outcome.notes, ...notes] };
+  const name = flags.clusterName ?? (context.name === IN_CLUSTER ? undefined : context.name);
+  return { ...outcome, result: { ...outcome.result, ...(name !== undefined && { cluster: name }) }, notes: [...outcome.notes, ...notes] };
 }
 
 async function* startingWith<Item>(first: IteratorResult<Item>, others: AsyncIterator<Item>): AsyncIterable<Item> {

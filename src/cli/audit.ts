@@ -18,6 +18,7 @@ interface AuditFlags extends SettingFlags, LiveFlags, ReportFlags {
   readonly captureFormat?: string;
   readonly upgradeTo?: string;
   readonly compare?: string;
+  readonly clusterName?: string;
   readonly anonymize?: boolean;
   readonly anonymizeMap?: string;
   readonly printCollector?: boolean;
@@ -48,6 +49,7 @@ export function auditCommand(io: InputOutput): Command {
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(AUDIT_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
     .option('--compare <old.json>', 'only report changes since this report of --format json')
+    .option('--cluster-name <name>', 'name of the cluster in reports (default: the context)')
     .option('--anonymize', 'replace names of nodes, namespaces and workloads, addresses and paths by aliases')
     .option('--anonymize-map <file>', 'the same, and keep the aliases in this file for later reports')
     .option('-q, --quiet', 'one line a finding, nothing when clean')
@@ -103,7 +105,9 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   if (live && flags.dryRun) return live.printExec(options, flags, io);
   const named = live ? await live.auditLive(options, flags, io) : await auditOffline(options, flags);
   const isAnonymous = flags.anonymize === true || flags.anonymizeMap !== undefined;
-  const outcome = isAnonymous ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd) : named;
+  const outcome = isAnonymous
+    ? (await import('./audit-aliases.ts')).withAliases(named, flags.anonymizeMap ?? null, io.cwd)
+    : withCluster(named, flags.clusterName);
   const { color, quiet, verbose } = flags;
   const { failOn, nodePortRange, ephemeralRange } = settings;
   const reports = { ...AUDIT_REPORTS, json: async () => (await import('../report/json.ts')).jsonPieces };
@@ -113,9 +117,13 @@ async function runAudit(flags: AuditFlags, io: InputOutput, command: Command): P
   io.setExitCode(outcome.exitCode);
 }
 
+function withCluster(outcome: RunOutcome, cluster = outcome.result.cluster): RunOutcome {
+  return cluster === undefined ? outcome : { ...outcome, result: { ...outcome.result, cluster } };
+}
+
 /** What was audited, for the head of a report. */
-function auditedParts({ objects, capture, context, allContexts }: AuditFlags): Pick<ReportOptions, 'paths' | 'origin'> {
-  const clusters = allContexts ? 'all contexts' : context.join(', ');
+function auditedParts({ objects, capture, context, allContexts, clusterName }: AuditFlags): Pick<ReportOptions, 'paths' | 'origin'> {
+  const clusters = clusterName ?? (allContexts ? 'all contexts' : context.join(', '));
   return { paths: [...objects, ...capture], origin: clusters === '' ? [] : [['Cluster', clusters]] };
 }
 

@@ -37,12 +37,13 @@ export function joinOutcomes(outcomes: readonly RunOutcome[]): RunOutcome {
     for (const one of of) for (const [key, count] of Object.entries(one)) total[key] = (total[key] ?? 0) + count;
     return total;
   };
+  const { cluster: _, ...one } = first.result;
   return {
     ...first,
     exitCode: [EXIT.incomplete, EXIT.findings].find((code) => codes.includes(code)) ?? EXIT.clean,
     notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
     result: {
-      ...first.result,
+      ...one,
       findings: results.flatMap(({ findings }) => findings).sort(compareFindings),
       listeners: results.flatMap(({ listeners }) => listeners).sort(compareListeners),
       problems: results.flatMap(({ problems }) => problems),

@@ -10,6 +10,7 @@ export interface LiveFlags {
   readonly context: string[];
   readonly allContexts?: boolean;
   readonly kubeconfig?: string;
+  readonly clusterName?: string;
   readonly configmaps?: boolean;
   readonly printRbac?: boolean;
   readonly namespace: string[];

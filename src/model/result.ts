@@ -45,6 +45,8 @@ export interface RunResult {
   readonly hasUnknownPods?: true;
   /** What an audit tells besides. */
   readonly audit?: AuditResult;
+  /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
+  readonly cluster?: string;
 }
 
 /** A whole run, of which a part may be told. */

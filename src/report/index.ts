@@ -16,6 +16,8 @@ export const FINDING_REPORTS = {
   junit: async () => (await import('./junit.ts')).junit,
   markdown: async () => (await import('./markdown.ts')).markdown,
   html: async () => (await import('./html/index.ts')).html,
+  openreports: async () => (await import('./openreports.ts')).openreports,
+  openmetrics: async () => (await import('./openmetrics.ts')).openmetrics,
 } satisfies Readonly<Record<string, Load>>;
 
 /** Formats of `hostport-lint audit`. */

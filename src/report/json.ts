@@ -18,6 +18,7 @@ export function json(result: RunResult, options: ReportOptions): string {
 export function* jsonPieces(result: RunResult, options: ReportOptions): Iterable<string> {
   const { files, documents, workloads, listeners } = result.counts;
   const parts = {
+    ...(result.cluster !== undefined && { cluster: result.cluster }),
     ...(result.audit && { nodes: result.audit.nodes, observed: [] }),
     ...(result.audit?.changes && { changes: changesAsJson(result.audit.changes) }),
     findings: result.findings.map(findingAsJson),

@@ -75,6 +75,9 @@ export interface ContextChoice {
   readonly cwd: string;
 }
 
+/** The name of the context of a pod without a kubeconfig. */
+export const IN_CLUSTER = 'in-cluster';
+
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /** A context that cannot be used, and why. */
@@ -194,7 +197,7 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
   if (!host || !port || !existsSync(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
-    name: 'in-cluster',
+    name: IN_CLUSTER,
     cluster: { server, 'certificate-authority': `${SERVICE_ACCOUNT}/ca.crt` },
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` },
   };

@@ -1,0 +1,198 @@
+import { type Finding, SEVERITIES, type Severity } from '../model/finding.ts';
+import { groupBy } from '../model/groups.ts';
+import type { RunResult } from '../model/result.ts';
+import { compareStrings } from '../model/span.ts';
+import { UNKNOWN } from '../model/text.ts';
+import { nameOfWorkload } from '../model/workload.ts';
+import { listed } from '../text/words.ts';
+import { jsonWithPlaceholders } from './json.ts';
+import type { ReportOptions } from './options.ts';
+
+/** The name of the objects, the value of their label `app.kubernetes.io/managed-by`, and the field manager that applies them. */
+export const OWNER = 'hostport-lint';
+export const OWNER_LABEL = 'app.kubernetes.io/managed-by';
+/** The annotation with the name of the cluster. */
+export const CLUSTER_ANNOTATION = 'hostport-lint.io/cluster';
+
+/** A kind of API for reports: that of OpenReports, or the older one with the same content. */
+export interface ReportApi {
+  readonly group: string;
+  readonly version: string;
+  readonly kinds: { readonly namespaced: string; readonly cluster: string };
+}
+
+export const OPEN_REPORTS: ReportApi = {
+  ...{ group: 'openreports.io', version: 'v1alpha1' },
+  kinds: { namespaced: 'Report', cluster: 'ClusterReport' },
+};
+export const POLICY_REPORTS: ReportApi = {
+  ...{ group: 'wgpolicyk8s.io', version: 'v1alpha2' },
+  kinds: { namespaced: 'PolicyReport', cluster: 'ClusterPolicyReport' },
+};
+
+/** A report object as the API server stores it. */
+export interface ReportObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: {
+    readonly name: string;
+    readonly namespace?: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly annotations?: Readonly<Record<string, string>>;
+  };
+  readonly source?: string;
+  readonly summary: Readonly<Record<Outcome, number>>;
+  readonly results: readonly ReportEntry[];
+}
+
+type Outcome = 'pass' | 'fail' | 'warn' | 'error' | 'skip';
+
+interface ReportEntry {
+  readonly source?: string;
+  readonly policy: string;
+  readonly category: string;
+  readonly severity: 'high' | 'medium' | 'info';
+  readonly result: Outcome;
+  readonly scored: boolean;
+  readonly message: string;
+  readonly resources?: readonly { readonly kind: string; readonly name: string }[];
+  readonly properties: Readonly<Record<string, string>>;
+}
+
+/** More results do not fit into an object that the API server stores. */
+const MAX_RESULTS = 1_000;
+const MAX_BYTES = 900_000;
+
+/** The objects for `kubectl apply --server-side -f -`, as one List. */
+export function openreports(result: RunResult, _options: ReportOptions): string {
+  return jsonWithPlaceholders({ apiVersion: 'v1', kind: 'List', items: reportObjects(result, OPEN_REPORTS) });
+}
+
+/**
+ * Returns one object for each namespace with findings, and one of the cluster for findings about nodes and processes. A further object,
+ * with the suffix `-2`, follows after 1,000 results or 900,000 bytes. No field changes while the findings stay the same.
+ */
+export function reportObjects({ findings, cluster }: RunResult, api: ReportApi): ReportObject[] {
+  const byPlace = groupBy(findings, placeOf);
+  return [...byPlace].toSorted(([a], [b]) => compareStrings(a, b)).flatMap(([place, own]) => objectsOf(place, own, cluster, api));
+}
+
+const OF_CLUSTER = '';
+/** Stands for the namespace that a manifest leaves to `kubectl apply`. */
+const UNNAMED = ' ';
+
+/** The namespace of a finding; `OF_CLUSTER` for nodes, processes and objects without a namespace. */
+function placeOf({ workload, object }: Finding): string {
+  const owner = workload ?? object;
+  if (owner === null || owner.kind === 'Unit' || owner.kind === 'Process' || owner.kind === 'Node') return OF_CLUSTER;
+  return owner.namespace === null || owner.namespace.includes(UNKNOWN) ? UNNAMED : owner.namespace;
+}
+
+function objectsOf(place: string, findings: readonly Finding[], cluster: string | undefined, api: ReportApi): ReportObject[] {
+  const { group, version, kinds } = api;
+  const isOfCluster = place === OF_CLUSTER;
+  const isOpen = group === OPEN_REPORTS.group;
+  return parts(findings.map((finding) => ({ ...(isOpen ? {} : { source: OWNER }), ...entryOf(finding) }))).map((results, index) => ({
+    apiVersion: `${group}/${version}`,
+    kind: isOfCluster ? kinds.cluster : kinds.namespaced,
+    metadata: {
+      name: index === 0 ? OWNER : `${OWNER}-${index + 1}`,
+      ...(!isOfCluster && place !== UNNAMED && { namespace: place }),
+      labels: { [OWNER_LABEL]: OWNER },
+      ...(cluster !== undefined && { annotations: { [CLUSTER_ANNOTATION]: cluster } }),
+    },
+    ...(isOpen && { source: OWNER }),
+    summary: summaryOf(results),
+    results,
+  }));
+}
+
+function parts(entries: readonly ReportEntry[]): ReportEntry[][] {
+  const all: ReportEntry[][] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(JSON.stringify(entry));
+    const last = all.at(-1);
+    if (last && last.length < MAX_RESULTS && bytes + size <= MAX_BYTES) last.push(entry);
+    else {
+      all.push([entry]);
+      bytes = 0;
+    }
+    bytes += size;
+  }
+  return all;
+}
+
+function summaryOf(results: readonly ReportEntry[]): ReportObject['summary'] {
+  const summary = { pass: 0, fail: 0, warn: 0, error: 0, skip: 0 };
+  for (const { result } of results) summary[result]++;
+  return summary;
+}
+
+/** How the objects name severities, and what the outcome of a finding is. */
+export const LEVELS = {
+  error: { severity: 'high', result: 'fail' },
+  warning: { severity: 'medium', result: 'warn' },
+  info: { severity: 'info', result: 'warn' },
+} as const satisfies Readonly<Record<Severity, Pick<ReportEntry, 'severity' | 'result'>>>;
+
+/** The severity of a finding by its name in an object; undefined for other names. */
+export function severityOfLevel(level: unknown): Severity | undefined {
+  return SEVERITIES.find((severity) => LEVELS[severity].severity === level);
+}
+
+function entryOf(finding: Finding): ReportEntry {
+  const { rule, severity, suppressed } = finding;
+  const level = LEVELS[severity];
+  return {
+    policy: rule,
+    category: 'Host ports',
+    severity: level.severity,
+    result: suppressed === null ? level.result : 'skip',
+    scored: severity === 'error' && suppressed === null,
+    message: finding.message,
+    ...resourcesOf(finding),
+    properties: propertiesOf(finding),
+  };
+}
+
+/** Nodes that an object names. More names would change it whenever a node comes or goes. */
+const MAX_NODES = 2;
+const API_VERSIONS: Readonly<Record<string, string>> = {
+  ...{ Pod: 'v1', ReplicationController: 'v1', Service: 'v1', Job: 'batch/v1', CronJob: 'batch/v1' },
+  ...{ DaemonSet: 'apps/v1', Deployment: 'apps/v1', ReplicaSet: 'apps/v1', StatefulSet: 'apps/v1' },
+  DeploymentConfig: 'apps.openshift.io/v1',
+};
+
+function resourcesOf(finding: Finding): Pick<ReportEntry, 'resources'> {
+  const { workload, object, nodes = [] } = finding;
+  if (placeOf(finding) === OF_CLUSTER && object === null) {
+    const named = nodes.slice(0, MAX_NODES).map((name) => ({ apiVersion: 'v1', kind: 'Node', name }));
+    return named.length === 0 ? {} : { resources: named };
+  }
+  const owner = workload ?? object;
+  if (owner === null) return {};
+  const { kind, namespace, name } = owner;
+  const apiVersion = object?.apiVersion ?? API_VERSIONS[kind];
+  return { resources: [{ ...(apiVersion && { apiVersion }), kind, ...(namespace !== null && { namespace }), name }] };
+}
+
+function propertiesOf(finding: Finding): Record<string, string> {
+  const { workload, container, port, protocol, nodes = [], clusters = [], suppressed, span } = finding;
+  const more = nodes.length - MAX_NODES;
+  const named = more <= 1 ? listed(nodes) : `${nodes.slice(0, MAX_NODES).join(', ')} and ${more} more`;
+  return {
+    ...(port !== null && { port: `${port}/${protocol}` }),
+    confidence: finding.confidence,
+    ...(workload !== null && placeOf(finding) === OF_CLUSTER && { owner: nameOfWorkload(workload) }),
+    ...(container !== null && { container }),
+    ...(nodes.length > 0 ? { nodes: named } : { place: `${span.path}:${span.line}:${span.column}` }),
+    ...(clusters.length > 0 && { clusters: clusters.join(', ') }),
+    why: finding.why,
+    remedy: finding.remedy,
+    url: finding.url,
+    fingerprint: finding.fingerprint,
+    ...(finding.isPlatform && { platform: 'true' }),
+    ...(suppressed !== null && { suppressed: `${suppressed.by}: ${suppressed.reason}` }),
+  };
+}
