@@ -17838,7 +17838,7 @@ function* readFrrDaemons(text3) {
     const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
   };
-  const optionsOf5 = (daemon) => {
+  const optionsOf4 = (daemon) => {
     const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
@@ -17848,14 +17848,14 @@ function* readFrrDaemons(text3) {
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
     if (daemon === "bgpd") {
-      yield* socketsOfBgp(optionsOf5(daemon), enabled, facts);
+      yield* socketsOfBgp(optionsOf4(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) yield* socketAt(null, port, options, facts);
     } else yield* socketAt(null, port, enabled, facts);
   }
   for (const [daemon, port] of Object.entries(terminals)) {
     const enabled = running(daemon) ?? (alwaysStarted.includes(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) yield* socketsOfTerminal(optionsOf5(daemon), port, enabled, `terminal of ${daemon}`);
+    if (enabled) yield* socketsOfTerminal(optionsOf4(daemon), port, enabled, `terminal of ${daemon}`);
   }
 }
 function* socketsOfBgp(options, enabled, facts) {
@@ -44821,13 +44821,29 @@ function originOf({ env: env2 }) {
 // src/cli/lint.ts
 init_output();
 init_progress();
-function addLintCommand(program2, io, complete) {
-  const withInput = addInputOptions(
-    program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input")
+
+// src/cli/run-flags.ts
+init_run();
+function addReadingOptions(command2 = new Command()) {
+  return addJudgingOptions(addSourceOptions(addInputOptions(command2)));
+}
+function addRunOptions(command2) {
+  return addFindingOptions(addFailOnOption(addReadingOptions(command2))).option(
+    "--baseline <file>",
+    "suppress the findings of this file (hostport-lint baseline create makes it)"
   );
-  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))).option("--baseline <file>", "suppress the findings of this file (hostport-lint baseline create makes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the re\
-port to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare\
- undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing (charts and kustomizations are never written)").addHelpText("after", `
+}
+async function optionsOfRun(command2, flags, paths2, io) {
+  const settings = await settingsOf2(command2, flags, paths2, io);
+  return { settings, options: runOptions({ ...settings, ...readSourceOptions(flags, io), paths: paths2 }) };
+}
+
+// src/cli/lint.ts
+function addLintCommand(program2, io, complete) {
+  program2.argument("[paths...]", "files, folders or globs of manifests (default: the current folder); - reads standard input");
+  addChangeOptions(addRunOptions(program2)).optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(FINDING_REPORTS).join(", ")}; may be repeated`, "text")).option("-o, --output <file>", "write the report to a file").addOption(titleOption()).option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "every finding with all its places, \
+also suppressed ones, and skipped rules").option("--statistics", "only how many findings each rule has").option("--color", "colour even when piped").option("--no-color", "never colour").optionsGroup("Fixing:").option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves").option("--dry-run", "with --fix: print only a diff of the changes and write nothing \
+(charts and kustomizations are never written)").addHelpText("after", `
 ${EXAMPLES.lint}`).action((paths2, flags) => lintPaths2(paths2, flags, io, program2, complete));
 }
 async function lintPaths2(named3, flags, io, program2, complete) {
@@ -44839,17 +44855,11 @@ async function lintPaths2(named3, flags, io, program2, complete) {
     io.setExitCode(0);
     return;
   }
-  const settings = await settingsOf2(program2, flags, paths2, io);
+  const progress = createProgress(io);
+  const { settings, options: read3 } = await optionsOfRun(program2, flags, paths2, io);
+  const options = { ...read3, today: io.today, onProgress: progress.update };
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
-  const progress = createProgress(io);
-  const options = runOptions({
-    ...settings,
-    today: io.today,
-    ...readSourceOptions(flags, io),
-    paths: paths2,
-    onProgress: progress.update
-  });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
   const optionsBelow = async (place) => ({
     ...options,
@@ -44920,12 +44930,12 @@ async function fixAndTell(options, flags, io, printsData) {
 }
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
-  const commandOf2 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf2("--baseline", BASELINE_NAME) : commandOf2("baseline", "create");
-  return { fix: canFix ? commandOf2("--fix") : null, baseline: canAdopt ? adopt : null };
+  const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
-  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
+  const { options } = addReadingOptions();
   return options.flatMap((option) => {
     const name = option.attributeName();
     const value = program2.getOptionValueSource(name) === "cli" ? program2.getOptionValue(name) : void 0;
@@ -46204,50 +46214,57 @@ init_run();
 init_problem();
 
 // src/action/inputs.ts
+init_io();
+init_output();
 init_exit_code();
-init_finding();
-var INPUTS = ["paths", "config", "registry", "release", "format", "fail-on", "changed-only", "baseline", "sarif-file"];
-function refuseUnknown(env2) {
-  for (const variable2 of Object.keys(env2)) {
-    const name = /^INPUT_(.+)$/.exec(variable2)?.[1]?.toLowerCase();
-    if (name === void 0 || INPUTS.some((known2) => known2 === name)) continue;
-    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
-  }
-}
-function readInputs(env2, knownFormats) {
+init_report();
+var OPTIONS2 = {
+  config: "--config",
+  registry: "--registry",
+  release: "--release",
+  cluster: "--cluster",
+  rules: "--rule",
+  "min-confidence": "--min-confidence",
+  "fail-on": "--fail-on",
+  baseline: "--baseline"
+};
+var INPUTS = ["paths", "format", "changed-only", "sarif-file", "args", ...Object.keys(OPTIONS2)];
+function readInputs(env2) {
   refuseUnknown(env2);
   const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
   const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
   const paths2 = lines("paths");
-  const failOn = readChoice("fail-on", input("fail-on"));
+  const words2 = Object.entries(OPTIONS2).flatMap(([name, option]) => lines(name).map((value) => `${option}=${value}`));
+  const formats = lines("format").flatMap((line) => line.split(",").map((one) => one.trim()));
+  const command2 = commandOf2([...words2, ...wordsIn(input("args"))]);
   return {
     paths: paths2.length > 0 ? paths2 : ["."],
-    config: input("config") || void 0,
-    given: { registries: lines("registry"), release: input("release") || void 0, failOn, baseline: input("baseline") || void 0 },
-    formats: readFormats2(lines("format"), knownFormats),
+    targets: readFormats(formats, void 0, Object.keys(FINDING_REPORTS)),
     changedOnly: readSwitch("changed-only", input("changed-only")),
-    sarifFile: input("sarif-file") || null
+    sarifFile: input("sarif-file") || null,
+    optionsIn: ({ cwd, paths: paths3 }) => optionsOfRun(command2, command2.opts(), paths3, { cwd, env: env2, readStandardInput: async () => new Uint8Array() })
   };
 }
-function readFormats2(lines, known2) {
-  const formats = lines.flatMap((line) => line.split(",")).map((one) => {
-    const [format = "", ...rest] = one.trim().split("=");
-    if (!known2.includes(format))
-      throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known2)} (known: ${known2.join(", ")})`);
-    return { format, file: rest.length > 0 ? rest.join("=") : null };
-  });
-  if (formats.some(({ file }) => file === "")) throw new UsageError("input format: a format with = needs a file, as in junit=report.xml");
-  if (formats.filter(({ file }) => file === null).length > 1)
-    throw new UsageError("input format: only one format can go to the log; give the others a file, as in junit=report.xml");
-  return formats;
+function refuseUnknown(env2) {
+  for (const variable2 of Object.keys(env2)) {
+    const name = /^INPUT_(.+)$/.exec(variable2)?.[1]?.toLowerCase();
+    if (name === void 0 || INPUTS.includes(name)) continue;
+    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(", ")})`);
+  }
 }
-function readChoice(name, text3) {
-  if (text3 === "") return void 0;
-  const choices = [...SEVERITIES2, "never"];
-  const choice = choices.find((one) => one === text3);
-  if (choice === void 0)
-    throw new UsageError(`input ${name}: ${JSON.stringify(text3)} is none of ${choices.join(", ")}${didYouMean(text3, choices)}`);
-  return choice;
+function wordsIn(text3) {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text3) === false) throw new UsageError("input args: a quote is not closed");
+  return (text3.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, "$1$2"));
+}
+function commandOf2(words2) {
+  const said = [];
+  const command2 = answeringTo({ stdout: () => void 0, stderr: (text3) => said.push(text3.trim()) }, addRunOptions(new Command()));
+  try {
+    return command2.helpOption(false).parse([...words2], { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text3) => text3.replace(/^hostport-lint: /, "")));
+    throw error;
+  }
 }
 function readSwitch(name, text3) {
   if (/^(?:true|True|TRUE)$/.test(text3)) return true;
@@ -46326,13 +46343,14 @@ async function runAction() {
   }
 }
 async function lintWorkspace() {
-  const inputs = readInputs(env, Object.keys(FINDING_REPORTS));
+  const inputs = readInputs(env);
+  const { paths: paths2 } = inputs;
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await optionsOf4(inputs, inputs.paths, cwd);
+  const { settings, options } = await inputs.optionsIn({ cwd, paths: paths2 });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
-  const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
+  const filtered = comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: paths2, lintBase }) };
   const lintBase = async (place) => {
-    const then = await optionsOf4(inputs, place.paths, place.cwd);
+    const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run({ ...options, ...filtered });
@@ -46353,10 +46371,6 @@ function filesUrlOf() {
   const isKnown3 = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]+$/.test(commit);
   return isKnown3 ? `${server}/${repository}/blob/${commit}` : void 0;
 }
-async function optionsOf4(inputs, paths2, cwd) {
-  const settings = await loadSettings({ cwd, paths: paths2, config: inputs.config, given: inputs.given });
-  return { settings, options: runOptions({ ...settings, paths: paths2, cwd, env }) };
-}
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];
   if (name === "" || file === "") throw new UsageError("changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets");
@@ -46374,10 +46388,10 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
     filesUrl: filesUrlOf()
   };
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
-  const files2 = inputs.formats.filter((target) => target.file !== null);
+  const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
   for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
-  const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
+  const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const { result, more } = annotated(outcome2.result);

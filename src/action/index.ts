@@ -11,8 +11,7 @@ import type { RunOptions, Settings } from '../options.ts';
 import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, type Scope } from '../report/index.ts';
 import { defectReport } from '../report/product.ts';
-import { type RunOutcome, reportOptionsOf, run, runOptions } from '../run.ts';
-import { loadSettings } from '../settings.ts';
+import { type RunOutcome, reportOptionsOf, run } from '../run.ts';
 import { orUsageError } from '../text/problem.ts';
 import { type Inputs, readInputs } from './inputs.ts';
 import { annotated, cutSummary, outputsOf, outputText } from './outputs.ts';
@@ -34,14 +33,15 @@ export async function runAction(): Promise<void> {
 }
 
 async function lintWorkspace(): Promise<ExitCode> {
-  const inputs = readInputs(env, Object.keys(FINDING_REPORTS));
+  const inputs = readInputs(env);
+  const { paths } = inputs;
   const cwd = env.GITHUB_WORKSPACE || process.cwd();
-  const { settings, options } = await optionsOf(inputs, inputs.paths, cwd);
+  const { settings, options } = await inputs.optionsIn({ cwd, paths });
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const filtered: Pick<RunOptions, 'filter'> =
-    comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
+    comparison === null ? {} : { filter: (whole) => filterByChanges(whole, { cwd, env, comparison, paths, lintBase }) };
   const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) => {
-    const then = await optionsOf(inputs, place.paths, place.cwd);
+    const then = await inputs.optionsIn(place);
     return (await run({ ...then.options, baseline: null })).result;
   };
   const outcome = await run({ ...options, ...filtered });
@@ -67,11 +67,6 @@ function filesUrlOf(): string | undefined {
   return isKnown ? `${server}/${repository}/blob/${commit}` : undefined;
 }
 
-async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string): Promise<{ settings: Settings; options: RunOptions }> {
-  const settings = await loadSettings({ cwd, paths, config: inputs.config, given: inputs.given });
-  return { settings, options: runOptions({ ...settings, paths, cwd, env }) };
-}
-
 /** The base and head of the event; null where everything is to be told, which is then said. */
 function comparisonOf(): Comparison | null {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
@@ -95,10 +90,10 @@ async function tell(
     filesUrl: filesUrlOf(),
   };
   const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);
-  const files = inputs.formats.filter((target) => target.file !== null);
+  const files = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files.push({ format: 'sarif', file: inputs.sarifFile });
   for (const { format, file } of files) writeFile(path.resolve(cwd, file ?? ''), await report(format));
-  const log = inputs.formats.find((target) => target.file === null)?.format ?? 'text';
+  const log = inputs.targets.find(({ file }) => file === null)?.format ?? 'text';
   sayUnheeded(await report(log));
   for (const sentence of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence)}`));
   const { result, more } = annotated(outcome.result);

@@ -1,78 +1,94 @@
+import { Command, CommanderError } from 'commander';
+import { answeringTo } from '../cli/io.ts';
+import { readFormats } from '../cli/output.ts';
+import { addRunOptions, optionsOfRun, type RunFlags } from '../cli/run-flags.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
-import { SEVERITIES, type Severity } from '../model/finding.ts';
-import type { Given } from '../options.ts';
+import type { RunOptions, Settings } from '../options.ts';
+import { FINDING_REPORTS } from '../report/index.ts';
 
-/** The inputs of action.yml; undefined where one is empty, so that the configuration or the default decides. */
+/** The inputs of action.yml. */
 export interface Inputs {
   readonly paths: readonly string[];
-  readonly config: string | undefined;
-  readonly given: Pick<Given, 'registries' | 'release' | 'failOn' | 'baseline'>;
-  /** Format of the report in the job's log, and formats written to files. */
-  readonly formats: readonly { readonly format: string; readonly file: string | null }[];
+  /** Reports in the log (null) and in files. */
+  readonly targets: ReturnType<typeof readFormats>;
   readonly changedOnly: boolean;
   readonly sarifFile: string | null;
+  /** The options of a run in this folder, which can be a folder with the previous files. */
+  readonly optionsIn: (place: Place) => Promise<{ readonly settings: Settings; readonly options: RunOptions }>;
+}
+
+interface Place {
+  readonly cwd: string;
+  readonly paths: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The inputs of action.yml, as they are written there. */
-const INPUTS = ['paths', 'config', 'registry', 'release', 'format', 'fail-on', 'changed-only', 'baseline', 'sarif-file'] as const;
+/** Inputs that are an option of the command line, or one on each line. */
+const OPTIONS = {
+  config: '--config',
+  registry: '--registry',
+  release: '--release',
+  cluster: '--cluster',
+  rules: '--rule',
+  'min-confidence': '--min-confidence',
+  'fail-on': '--fail-on',
+  baseline: '--baseline',
+} as const;
 
-/** The runner only warns of an input that action.yml does not have, and whoever mistyped `fail-on` would never fail. */
-function refuseUnknown(env: Environment): void {
-  for (const variable of Object.keys(env)) {
-    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-    if (name === undefined || INPUTS.some((known) => known === name)) continue;
-    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(', ')})`);
-  }
-}
+const INPUTS = ['paths', 'format', 'changed-only', 'sarif-file', 'args', ...Object.keys(OPTIONS)];
 
-/** Reads the inputs as the runner hands them over: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
-export function readInputs(env: Environment, knownFormats: readonly string[]): Inputs {
+/** Reads the inputs as the runner sets them: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
+export function readInputs(env: Environment): Inputs {
   refuseUnknown(env);
-  const input = (name: (typeof INPUTS)[number]): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
-  const lines = (name: (typeof INPUTS)[number]): string[] =>
+  const input = (name: string): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+  const lines = (name: string): string[] =>
     input(name)
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter(Boolean);
   const paths = lines('paths');
-  const failOn = readChoice('fail-on', input('fail-on'));
+  const words = Object.entries(OPTIONS).flatMap(([name, option]) => lines(name).map((value) => `${option}=${value}`));
+  const formats = lines('format').flatMap((line) => line.split(',').map((one) => one.trim()));
+  const command = commandOf([...words, ...wordsIn(input('args'))]);
   return {
     paths: paths.length > 0 ? paths : ['.'],
-    config: input('config') || undefined,
-    given: { registries: lines('registry'), release: input('release') || undefined, failOn, baseline: input('baseline') || undefined },
-    formats: readFormats(lines('format'), knownFormats),
+    targets: readFormats(formats, undefined, Object.keys(FINDING_REPORTS)),
     changedOnly: readSwitch('changed-only', input('changed-only')),
     sarifFile: input('sarif-file') || null,
+    optionsIn: ({ cwd, paths }) =>
+      optionsOfRun(command, command.opts<RunFlags>(), paths, { cwd, env, readStandardInput: async () => new Uint8Array() }),
   };
 }
 
-function readFormats(lines: readonly string[], known: readonly string[]): Inputs['formats'] {
-  const formats = lines
-    .flatMap((line) => line.split(','))
-    .map((one) => {
-      const [format = '', ...rest] = one.trim().split('=');
-      if (!known.includes(format))
-        throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
-      return { format, file: rest.length > 0 ? rest.join('=') : null };
-    });
-  if (formats.some(({ file }) => file === '')) throw new UsageError('input format: a format with = needs a file, as in junit=report.xml');
-  if (formats.filter(({ file }) => file === null).length > 1)
-    throw new UsageError('input format: only one format can go to the log; give the others a file, as in junit=report.xml');
-  return formats;
+/** The runner only warns about an input that action.yml does not have, and a mistyped `fail-on` would never fail. */
+function refuseUnknown(env: Environment): void {
+  for (const variable of Object.keys(env)) {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+    if (name === undefined || INPUTS.includes(name)) continue;
+    throw new UsageError(`there is no input ${name}${didYouMean(name, INPUTS)} (known: ${INPUTS.join(', ')})`);
+  }
 }
 
-function readChoice(name: string, text: string): Severity | 'never' | undefined {
-  if (text === '') return undefined;
-  const choices = [...SEVERITIES, 'never'] as const;
-  const choice = choices.find((one) => one === text);
-  if (choice === undefined)
-    throw new UsageError(`input ${name}: ${JSON.stringify(text)} is none of ${choices.join(', ')}${didYouMean(text, choices)}`);
-  return choice;
+/** The words of a command line, in which quotes keep spaces. No shell reads them. */
+function wordsIn(text: string): string[] {
+  if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text) === false) throw new UsageError('input args: a quote is not closed');
+  return (text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []).map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
-/** The words for true and false of YAML 1.2, as GitHub's own toolkit takes them. */
+/** A command that has read these words. Throws UsageError for an option that a run does not have, and for its values. */
+function commandOf(words: readonly string[]): Command {
+  const said: string[] = [];
+  const command = answeringTo({ stdout: () => undefined, stderr: (text) => said.push(text.trim()) }, addRunOptions(new Command()));
+  try {
+    return command.helpOption(false).parse([...words], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) throw new UsageError(...said.map((text) => text.replace(/^hostport-lint: /, '')));
+    throw error;
+  }
+}
+
+/** The words for true and false of YAML 1.2, as GitHub's own toolkit reads them. */
 function readSwitch(name: string, text: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(text)) return true;
   if (text === '' || /^(?:false|False|FALSE)$/.test(text)) return false;

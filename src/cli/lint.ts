@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { countElsewhere } from '../changes/filter.ts';
 import { didYouMean, UsageError } from '../model/exit-code.ts';
 import type { RunOptions } from '../options.ts';
 import { withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type ReportOptions, wantsColor } from '../report/index.ts';
-import { type RunOutcome, run, runOptions } from '../run.ts';
+import { type RunOutcome, run } from '../run.ts';
 import { BASELINE_NAME } from '../suppression/baseline.ts';
 import { forShell, plural } from '../text/words.ts';
 import { addChangeOptions, type ChangeFlags, narrowedTo, narrowing, pathsToRead } from './change-options.ts';
 import { EXAMPLES } from './command-tree.ts';
 import type { InputOutput } from './io.ts';
-import { addFailOnOption, addFindingOptions, addInputOptions, addJudgingOptions, repeated, titleOption } from './options.ts';
+import { repeated, titleOption } from './options.ts';
 import { originOf } from './origin.ts';
 import { printed, type ReportFlags, readAgain, readFormats, tellNotes, tellProblems, writeReports } from './output.ts';
 import { createProgress } from './progress.ts';
-import { type SettingFlags, settingsOf } from './settings.ts';
-import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
+import { addReadingOptions, addRunOptions, optionsOfRun, type RunFlags } from './run-flags.ts';
+import { settingsOf } from './settings.ts';
 
-interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags, ReportFlags {
+interface LintFlags extends RunFlags, ChangeFlags, ReportFlags {
   readonly statistics?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
@@ -27,11 +27,8 @@ interface LintFlags extends SettingFlags, SourceFlags, ChangeFlags, ReportFlags 
 
 /** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
 export function addLintCommand(program: Command, io: InputOutput, complete: () => Command): void {
-  const withInput = addInputOptions(
-    program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input'),
-  );
-  addFindingOptions(addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))))
-    .option('--baseline <file>', 'suppress the findings of this file (hostport-lint baseline create makes it)')
+  program.argument('[paths...]', 'files, folders or globs of manifests (default: the current folder); - reads standard input');
+  addChangeOptions(addRunOptions(program))
     .optionsGroup('Output:')
     .addOption(repeated('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`, 'text'))
     .option('-o, --output <file>', 'write the report to a file')
@@ -57,17 +54,11 @@ async function lintPaths(named: string[], flags: LintFlags, io: InputOutput, pro
     io.setExitCode(0);
     return;
   }
-  const settings = await settingsOf(program, flags, paths, io);
+  const progress = createProgress(io);
+  const { settings, options: read } = await optionsOfRun(program, flags, paths, io);
+  const options = { ...read, today: io.today, onProgress: progress.update };
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
-  const progress = createProgress(io);
-  const options = runOptions({
-    ...settings,
-    today: io.today,
-    ...readSourceOptions(flags, io),
-    paths,
-    onProgress: progress.update,
-  });
   if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
   const optionsBelow = async (place: { readonly cwd: string; readonly paths: readonly string[] }): Promise<RunOptions> => ({
     ...options,
@@ -162,7 +153,7 @@ function nextCommands(
 
 /** The words of this command line that say what is read and how it is judged. */
 function repeatedOptions(program: Command): string[] {
-  const { options } = addJudgingOptions(addSourceOptions(addInputOptions(new Command())));
+  const { options } = addReadingOptions();
   return options.flatMap((option) => {
     const name = option.attributeName();
     const value: unknown = program.getOptionValueSource(name) === 'cli' ? program.getOptionValue(name) : undefined;

@@ -90,7 +90,13 @@ describe('a step', { timeout: 60_000 }, () => {
 
   test.each([
     ['input', { 'fail-onn': 'error' }, 'there is no input fail-onn; did you mean fail-on?'],
-    ['fail-on', { 'fail-on': 'eror' }, 'none of info, warning, error, never; did you mean error?'],
+    ['fail-on', { 'fail-on': 'eror' }, 'Allowed choices are error, warning, info, never; did you mean error?'],
+    ['min-confidence', { 'min-confidence': 'sure' }, 'Allowed choices are low, medium, high, certain'],
+    ['cluster', { cluster: 'production' }, '--cluster production: there is no such cluster; the configuration has no clusters'],
+    ['rule', { rules: 'host-port-conflct' }, 'there is no rule host-port-conflct; did you mean host-port-conflict?'],
+    ['option in args', { args: '--sevrity error' }, "unknown option '--sevrity'; did you mean --severity?"],
+    ['path in args', { args: 'b.yaml' }, 'too many arguments'],
+    ['quote in args', { args: "--exclude 'b.yaml" }, 'input args: a quote is not closed'],
     ['changed-only', { 'changed-only': 'yes' }, 'neither true nor false'],
     ['format', { format: 'junti' }, 'there is no format junti; did you mean junit?'],
     ['config', { config: 'missing.yaml' }, 'missing.yaml'],
@@ -100,6 +106,19 @@ describe('a step', { timeout: 60_000 }, () => {
     const { status, log } = step(CONFLICT, { inputs });
     expect(commandsIn(log)).toEqual([expect.objectContaining({ name: 'error', message: expect.stringContaining(message) })]);
     expect(status).toBe(2);
+  });
+
+  test('judges as the command line does with the same options', () => {
+    const clusters = 'clusters: {one: {installs: [a.yaml]}, two: {installs: [b.yaml, "c d.yaml"]}}\n';
+    const files = { ...CONFLICT, 'c d.yaml': daemonSet('third', 9104), '.hostport-lint.yaml': clusters };
+    const conflicts = (inputs: StepOptions['inputs'] = {}) =>
+      commandsIn(step(files, { inputs }).log).flatMap(({ properties }) => /file=([^,]*).*host-port-conflict/.exec(properties)?.[1] ?? []);
+    expect(conflicts()).toEqual(['c d.yaml']);
+    expect(conflicts({ cluster: 'one' })).toEqual([]);
+    expect(conflicts({ cluster: 'one\ntwo' })).toEqual(['c d.yaml']);
+    expect(conflicts({ rules: 'undeclared-host-port' })).toEqual([]);
+    expect(conflicts({ 'min-confidence': 'certain' })).toEqual(conflicts({ args: '--min-confidence certain' }));
+    expect(conflicts({ args: "--exclude 'c d.yaml' --severity error" })).toEqual([]);
   });
 
   test('returns 3 where a path cannot be read', () => {
