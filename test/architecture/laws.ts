@@ -45,7 +45,8 @@ function mayImport(path: string, floor: string, imported: string): boolean {
   const height = GROUND_FLOORS.indexOf(floor);
   if (height >= 0) return GROUND_FLOORS.slice(0, height + 1).includes(target) || isPackage(imported);
   if (floor === 'rules') return target === floor || GROUND_FLOORS.includes(target);
-  if (target === 'src/cli') return floor === 'src/cli';
+  // The Action takes the options of the command line.
+  if (target === 'src/cli') return floor === 'src/cli' || floor === 'src/action';
   if (COMPOSITION.test(path)) return true;
   return target === floor || GROUND_FLOORS.includes(target) || DATA.test(imported) || isPackage(imported);
 }
