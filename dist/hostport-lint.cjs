@@ -95,8 +95,8 @@ var init_groups = __esm({
 });
 
 // src/model/span.ts
-function spanOnLine(path57, line, column, endColumn, text3 = "") {
-  return { path: path57, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
+function spanOnLine(path58, line, column, endColumn, text3 = "") {
+  return { path: path58, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text: text3, column: 1 } };
 }
 function compareSpans(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
@@ -223,8 +223,8 @@ var init_cells = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-function baseName(path57) {
-  return path57.slice(path57.lastIndexOf("/") + 1);
+function baseName(path58) {
+  return path58.slice(path58.lastIndexOf("/") + 1);
 }
 function isShell(program2) {
   return SHELLS.has(baseName(program2));
@@ -234,8 +234,8 @@ function repositoryOf(image) {
   const colon = name.lastIndexOf(":");
   return colon < name.lastIndexOf("/") || colon < 0 ? name : name.slice(0, colon);
 }
-function folderOf(path57) {
-  return path57.slice(0, Math.max(path57.lastIndexOf("/"), 0));
+function folderOf(path58) {
+  return path58.slice(0, Math.max(path58.lastIndexOf("/"), 0));
 }
 function commonParts(a, b) {
   const apart2 = a.findIndex((part, depth) => part !== b[depth]);
@@ -1094,11 +1094,11 @@ function withPlaceholdersIn(value) {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
-function problemAsJson({ path: path57, line, column, message }) {
-  return { path: path57, line, column, message };
+function problemAsJson({ path: path58, line, column, message }) {
+  return { path: path58, line, column, message };
 }
-function placeAsJson({ path: path57, line, column }) {
-  return { path: path57, line, column };
+function placeAsJson({ path: path58, line, column }) {
+  return { path: path58, line, column };
 }
 function findingAsJson(finding) {
   const { span, workload, suppressed, fix } = finding;
@@ -1112,7 +1112,7 @@ function findingAsJson(finding) {
     ...finding.nodes && { nodes: finding.nodes, observed: finding.observed === true },
     ...finding.isPlatform && { platform: true },
     suppressed: suppressed && pick(suppressed, "by", "reason", "until"),
-    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path57, start: start2, end: end2, text: text3 }) => ({ path: path57, start: start2, end: end2, text: text3 })) }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path58, start: start2, end: end2, text: text3 }) => ({ path: path58, start: start2, end: end2, text: text3 })) }
   };
 }
 function changesAsJson({ new: added, gone, moved, goneFindings, notCompared }) {
@@ -1146,11 +1146,11 @@ function baseIdsOf(workingDirectory) {
   const description = { text: "The folder in which hostport-lint ran." };
   return { [ROOT]: workingDirectory === void 0 ? { description } : { uri: workingDirectory, description } };
 }
-function artifactOf(path57) {
-  const drive = /^[A-Za-z]:\//.exec(path57)?.[0] ?? "";
-  const rest = path57.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
+function artifactOf(path58) {
+  const drive = /^[A-Za-z]:\//.exec(path58)?.[0] ?? "";
+  const rest = path58.slice(drive.length).split("/").map((segment) => encodeURIComponent(segment.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))).join("/");
   if (drive !== "") return { uri: `file:///${drive}${rest}` };
-  return path57.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+  return path58.startsWith("/") ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
 }
 function locationOf(span) {
   const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
@@ -1351,8 +1351,8 @@ function suppressionOf({ by, reason, until }) {
 }
 function fixOf(fix) {
   const byFile = groupBy(fix.edits, (edit) => edit.path);
-  const artifactChanges = [...byFile].map(([path57, edits]) => ({
-    artifactLocation: artifactOf(path57),
+  const artifactChanges = [...byFile].map(([path58, edits]) => ({
+    artifactLocation: artifactOf(path58),
     replacements: edits.map(replacementOf)
   }));
   return { description: { text: messageOf2(fix.description) }, artifactChanges };
@@ -1413,11 +1413,11 @@ function sarif(result, options) {
   });
 }
 function executionNotificationsOf(result) {
-  return result.problems.map(({ path: path57, line, column, message }) => ({
+  return result.problems.map(({ path: path58, line, column, message }) => ({
     descriptor: { id: NOTIFICATIONS[0].id, index: 0 },
     level: "error",
     message: { text: messageOf2(message) },
-    locations: [{ physicalLocation: { artifactLocation: artifactOf(path57), region: { startLine: line, startColumn: column } } }]
+    locations: [{ physicalLocation: { artifactLocation: artifactOf(path58), region: { startLine: line, startColumn: column } } }]
   }));
 }
 function configurationNotificationsOf(result, ruleIds) {
@@ -1468,9 +1468,9 @@ function github(result, _options) {
 `).join("");
 }
 function commandOfFinding(finding) {
-  const { path: path57, line, column, endLine, endColumn } = finding.span;
+  const { path: path58, line, column, endLine, endColumn } = finding.span;
   const columns2 = endLine === line ? { col: column, endColumn } : {};
-  const properties = { file: path57, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
+  const properties = { file: path58, line, endLine, ...columns2, title: `${finding.rule}${sureness(finding)}` };
   const related = finding.related.map((other2) => `see ${other2.span.path}:${other2.span.line}:${other2.span.column} ${other2.message}`);
   const said = [finding.message, finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`, ...related, finding.url];
   return command(COMMANDS[finding.severity], properties, said);
@@ -1478,8 +1478,8 @@ function commandOfFinding(finding) {
 function sureness({ confidence }) {
   return confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
 }
-function commandOfProblem({ path: path57, line, column, message }) {
-  return command("error", { file: path57, line, col: column, title: "hostport-lint: not checked" }, [message]);
+function commandOfProblem({ path: path58, line, column, message }) {
+  return command("error", { file: path58, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
   const list3 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
@@ -1514,7 +1514,7 @@ function gitlab(result, _options) {
   return jsonText(issues.map((issue) => ({ ...issue, fingerprint: idOf(issue.fingerprint) })));
 }
 function issueOfFinding(finding) {
-  const { path: path57, line, endLine } = finding.span;
+  const { path: path58, line, endLine } = finding.span;
   return {
     description: escapeControls(
       [finding.message, finding.label, `why: ${finding.why}`, `fix: ${finding.remedy}`].filter(Boolean).join("; ")
@@ -1522,16 +1522,16 @@ function issueOfFinding(finding) {
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
-    location: { path: path57, lines: { begin: line, end: endLine } }
+    location: { path: path58, lines: { begin: line, end: endLine } }
   };
 }
-function issueOfProblem({ path: path57, line, message }) {
+function issueOfProblem({ path: path58, line, message }) {
   return {
     description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
-    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path57}\0${message}`).digest("hex").slice(0, 32),
+    fingerprint: (0, import_node_crypto.createHash)("sha256").update(`${path58}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
-    location: { path: path57, lines: { begin: line, end: line } }
+    location: { path: path58, lines: { begin: line, end: line } }
   };
 }
 var import_node_crypto, SEVERITIES;
@@ -1597,8 +1597,8 @@ ${elementOf("testsuites", { name: "hostport-lint", ...totals }, `
 ${body.join("")}`)}`;
 }
 function caseOfFinding(finding, options) {
-  const { path: path57, line, excerpt } = finding.span;
-  const attributes = { name: `${path57}: ${finding.message}`, classname: finding.rule, file: path57, line };
+  const { path: path58, line, excerpt } = finding.span;
+  const attributes = { name: `${path58}: ${finding.message}`, classname: finding.rule, file: path58, line };
   const said = [finding.label ?? "", `why: ${finding.why}`, `fix: ${finding.remedy}`];
   const lines = [placeOf(finding.span), excerpt.text.trim(), ...said, finding.url].filter((text3) => text3 !== "");
   const detail = lines.map(xmlOf).join("\n");
@@ -1612,9 +1612,9 @@ function caseOfFinding(finding, options) {
   return { outcome: "failure", attributes, content: elementOf("failure", { type: finding.severity, message: finding.message }, detail) };
 }
 function caseOfProblem(problem) {
-  const { path: path57, line, message } = problem;
+  const { path: path58, line, message } = problem;
   const content = elementOf("error", { type: "problem", message }, xmlOf(placeOf(problem)));
-  return { outcome: "error", attributes: { name: `${path57}: ${message}`, classname: "problem", file: path57, line }, content };
+  return { outcome: "error", attributes: { name: `${path58}: ${message}`, classname: "problem", file: path58, line }, content };
 }
 function caseOfRule(rule2, title) {
   return { outcome: "passed", attributes: { name: title, classname: rule2 }, content: "" };
@@ -1706,8 +1706,8 @@ function countsByRule(findings) {
 function linked(span, { filesUrl }) {
   const place = code(placeOf(span));
   if (filesUrl === void 0 || /^(?:\.\.\/|\/|<stdin>$)|\)$/.test(span.path)) return place;
-  const path57 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
-  return `[${place}](${filesUrl}/${path57}#L${span.line})`;
+  const path58 = span.path.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD").split("/").map(encodeURIComponent).join("/").replace(/[!'()*]/g, (unit) => `%${unit.charCodeAt(0).toString(16)}`);
+  return `[${place}](${filesUrl}/${path58}#L${span.line})`;
 }
 function whatOf(finding, options) {
   const related = finding.related.map((other2) => `<br>See ${linked(other2.span, options)} ${escapeMarkdown(other2.message)}`);
@@ -1746,19 +1746,19 @@ var init_markdown = __esm({
 // src/report/html/place.ts
 function createLines(readText2) {
   const known2 = /* @__PURE__ */ new Map();
-  return (path57) => {
-    const lines = known2.get(path57) ?? readText2?.(path57)?.split("\n") ?? [];
-    known2.set(path57, lines);
+  return (path58) => {
+    const lines = known2.get(path58) ?? readText2?.(path58)?.split("\n") ?? [];
+    known2.set(path58, lines);
     return lines;
   };
 }
-function placeOnPage({ path: path57, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
+function placeOnPage({ path: path58, line, column, endLine, endColumn, excerpt }, linesOf8 = () => []) {
   const text3 = excerpt.text.replace(/\r?\n?$/, "");
   const start2 = clamp(column - excerpt.column, 0, text3.length);
   const end2 = clamp(endLine > line ? text3.length : endColumn - excerpt.column, start2, Math.min(text3.length, start2 + MAX_MARKED));
   const from = wholeCharacter(text3, Math.max(0, start2 - MAX_BEFORE));
   const to = wholeCharacter(text3, Math.min(text3.length, end2 + MAX_AFTER));
-  const { above, below: below3 } = around(linesOf8(path57), line, excerpt.column, text3);
+  const { above, below: below3 } = around(linesOf8(path58), line, excerpt.column, text3);
   const isCut = from > 0 || excerpt.column > 1;
   const before3 = withSpaces(text3.slice(from, start2));
   const after = withSpaces(text3.slice(end2, to));
@@ -1767,7 +1767,7 @@ function placeOnPage({ path: path57, line, column, endLine, endColumn, excerpt }
   const indent3 = Math.min(...[...whole, ...above, ...below3].filter((each) => each.trim() !== "").map((each) => each.search(/\S/)));
   const [outer, inner] = Number.isFinite(indent3) ? [indent3, Math.min(indent3, before3.length)] : [0, 0];
   return {
-    path: path57,
+    path: path58,
     line,
     column,
     above: above.map((each) => each.slice(outer)),
@@ -2007,8 +2007,8 @@ function createSides(listeners) {
 function keyOfOwner(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function keyOfPlace(port, protocol, { path: path57, line, column }) {
-  return JSON.stringify([port, protocol, path57, line, column]);
+function keyOfPlace(port, protocol, { path: path58, line, column }) {
+  return JSON.stringify([port, protocol, path58, line, column]);
 }
 var MAX_EVIDENCE, MAX_NOTES;
 var init_collect = __esm({
@@ -2824,14 +2824,14 @@ function table2(clusters, options) {
   return withoutLogCommands(clusters.map((cluster) => blockOf3(cluster, options).join("\n")).join("\n\n"));
 }
 function blockOf3(cluster, { explain: explain4 }) {
-  const { platform, access, path: path57, line, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path58, line, egress, nodeLocal, notes } = cluster;
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
     `  ${process2}`,
     `${address ?? "?"}:${port ?? "?"}/${protocol}`,
     implementation === process2 ? "" : implementation
   ]);
   return [
-    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path57}:${line})`),
+    escapeControls(`${nameOfCluster(cluster)}: ${platform}, ${access} (${path58}:${line})`),
     "",
     ...flowLines(cluster, explain4),
     ...section2(
@@ -2935,9 +2935,9 @@ function csv2(clusters, _options) {
   return csvText(HEADING, clusters.flatMap(rowsOf));
 }
 function rowsOf(cluster) {
-  const { namespace, name, platform, access, path: path57, line } = cluster;
+  const { namespace, name, platform, access, path: path58, line } = cluster;
   const head = [namespace, name, platform, access];
-  const place = [path57, line, null];
+  const place = [path58, line, null];
   return [
     ...cluster.flows.map((flow) => [
       ...[
@@ -2987,7 +2987,7 @@ function markdown2(clusters, options) {
 `).join("\n");
 }
 function partsOf(cluster, { explain: explain4 }) {
-  const { platform, access, path: path57, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
   const flowRows = bySources(flows).map(({ flow, ...shared }) => [
     ...[
       shared.sources.join(", "),
@@ -3008,7 +3008,7 @@ function partsOf(cluster, { explain: explain4 }) {
   ]);
   return [
     `### ${escapeMarkdown(nameOfCluster(cluster))}: ${escapeMarkdown(platform)}, ${escapeMarkdown(access)}`,
-    code(`${path57}:${line}`),
+    code(`${path58}:${line}`),
     ...tableOf2("", ["From", "Service", "To", "Port", "Through", "Where", ...explain4 ? ["Why"] : []], flowRows),
     ...tableOf2("**Outgoing connections**", ["From", "To", "Port", "Through", "For"], egressRows),
     ...tableOf2("**Local to each node**", ["Process", "Address", "Port", "Implementation"], localRows),
@@ -3173,7 +3173,7 @@ ${remarks.length === 0 ? "" : `<section aria-label="Notes"><h2>Notes</h2>${listO
 `;
 }
 function sectionOf(cluster, index) {
-  const { platform, access, path: path57, line, flows, egress, nodeLocal, notes } = cluster;
+  const { platform, access, path: path58, line, flows, egress, nodeLocal, notes } = cluster;
   const id = `cluster-${index + 1}`;
   const leaving = egress.map((one) => egressCells(one, "directly"));
   const local = nodeLocal.map(({ process: process2, address, port, protocol, implementation }) => [
@@ -3181,7 +3181,7 @@ function sectionOf(cluster, index) {
   ]);
   return `<section class="cluster" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${text2(nameOfCluster(cluster))}</h2>
-<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path57}:${line}`)}</span></p>
+<p class="faint">${text2(platform)}, ${text2(access)} <span class="path">${text2(`${path58}:${line}`)}</span></p>
 ${flows.length === 0 ? '<p class="empty">No flow is known.</p>' : picture(cluster)}
 ${notes.length === 0 ? "" : `<h3>Notes</h3>${listOf2(notes)}`}
 ${tableOf3("Leaves", ["From", "To", "Port", "How", "For"], leaving)}
@@ -4600,8 +4600,8 @@ function lastAtOrBefore(starts, offset) {
   }
   return low;
 }
-function startOfFile(path57) {
-  return { path: path57, line: 1, offset: 0 };
+function startOfFile(path58) {
+  return { path: path58, line: 1, offset: 0 };
 }
 function createLocator(text3, base) {
   let starts;
@@ -8014,16 +8014,16 @@ var init_hcp_proxy_url = __esm({
         for (const cluster of hosted.clusters) {
           const url = cluster.proxy?.httpsProxy;
           if (!url?.value) continue;
-          const [, scheme, user, path57] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
+          const [, scheme, user, path58] = /^([a-z][a-z0-9+.-]*):\/\/(?:([^@/]*)@)?[^/?#]*(.*)$/i.exec(url.value) ?? [];
           if (scheme === void 0)
             yield draftOfField(cluster, url, {
               message: `the proxy of ${nameOfObject(cluster)} has no scheme`,
               why: "without a scheme the protocol of the proxy is unknown",
               remedy: "write it as http://host:port"
             });
-          else if (user === void 0 && path57 === "" && scheme.toLowerCase() !== "https") continue;
+          else if (user === void 0 && path58 === "" && scheme.toLowerCase() !== "https") continue;
           else if (flowOfNodes(cluster, "APIServer")?.proxied !== true) continue;
-          else if (user !== void 0 || path57 !== "")
+          else if (user !== void 0 || path58 !== "")
             yield draftOfField(cluster, url, {
               message: `the URL of the proxy has a ${user === void 0 ? "path" : "user and password"}`,
               why: `nodes of ${nameOfObject(cluster)} reach the API server through it, and their local proxy supports only scheme, host and port`,
@@ -10215,7 +10215,7 @@ var init_flows = __esm({
 });
 
 // src/hosted/haproxy.ts
-function readHaproxy({ path: path57, install, text: text3, spanAt }) {
+function readHaproxy({ path: path58, install, text: text3, spanAt }) {
   const sections = [];
   const defaults = /* @__PURE__ */ new Map();
   let current = null;
@@ -10246,7 +10246,7 @@ function readHaproxy({ path: path57, install, text: text3, spanAt }) {
     const base = rest[0]?.value === "from" ? rest[1]?.value ?? "" : "";
     const mode = defaults.get(base) ?? null;
     const lists = { binds: [], servers: [], behind: [], before: [], backends: [] };
-    const section3 = { path: path57, install, kind, name: name?.value ?? "", mode, ...lists };
+    const section3 = { path: path58, install, kind, name: name?.value ?? "", mode, ...lists };
     sections.push(section3);
     return section3;
   }
@@ -10300,9 +10300,9 @@ var init_haproxy = __esm({
 });
 
 // src/yaml/nodes.ts
-function at(node, ...path57) {
+function at(node, ...path58) {
   let here = node;
-  for (const step of path57) {
+  for (const step of path58) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf2(here, step)?.value;
@@ -10314,28 +10314,28 @@ function entryOf2(node, key) {
   for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
-function scalarAt(node, ...path57) {
-  const found2 = at(node, ...path57);
+function scalarAt(node, ...path58) {
+  const found2 = at(node, ...path58);
   return found2?.type === "scalar" ? found2 : void 0;
 }
-function stringAt(node, ...path57) {
-  const value = scalarAt(node, ...path57)?.value;
+function stringAt(node, ...path58) {
+  const value = scalarAt(node, ...path58)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path57) {
-  const value = scalarAt(node, ...path57)?.value;
+function numberAt(node, ...path58) {
+  const value = scalarAt(node, ...path58)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path57) {
-  const value = scalarAt(node, ...path57)?.value;
+function booleanAt(node, ...path58) {
+  const value = scalarAt(node, ...path58)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path57) {
-  const found2 = at(node, ...path57);
+function itemsAt(node, ...path58) {
+  const found2 = at(node, ...path58);
   return found2?.type === "sequence" ? found2.items : [];
 }
-function entriesAt(node, ...path57) {
-  const found2 = at(node, ...path57);
+function entriesAt(node, ...path58) {
+  const found2 = at(node, ...path58);
   return found2?.type === "mapping" ? found2.entries : [];
 }
 function childrenOf(node) {
@@ -10405,44 +10405,44 @@ var init_nodes2 = __esm({
 
 // src/hosted/fields.ts
 function createFields(document, root, whole) {
-  return fieldsBelow(document, root, "", (prefix, path57) => whole ?? fieldName(prefix, path57));
+  return fieldsBelow(document, root, "", (prefix, path58) => whole ?? fieldName(prefix, path58));
 }
 function fieldsBelow(document, root, prefix, nameOf9) {
-  const located = (path57, node, value) => ({
+  const located = (path58, node, value) => ({
     value,
-    field: nameOf9(prefix, path57),
+    field: nameOf9(prefix, path58),
     span: document.spanOf(node)
   });
-  const scalar = (path57, read3) => {
-    const node = at(root, ...path57);
+  const scalar = (path58, read3) => {
+    const node = at(root, ...path58);
     if (node === void 0 || node.type === "scalar" && node.value === null) return null;
-    return located(path57, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path57) ? read3(node) : void 0);
+    return located(path58, node, node.type === "scalar" && isKnown2(node.text) && !isChosen2(path58) ? read3(node) : void 0);
   };
-  const isChosen2 = (path57) => {
-    const parent = document.template ? at(root, ...path57.slice(0, -1)) : void 0;
-    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path57.at(-1));
+  const isChosen2 = (path58) => {
+    const parent = document.template ? at(root, ...path58.slice(0, -1)) : void 0;
+    return parent?.type === "mapping" && parent.hidden.some(({ key }) => key.text === path58.at(-1));
   };
-  const text3 = (...path57) => scalar(path57, ({ value }) => typeof value === "string" ? value : void 0);
+  const text3 = (...path58) => scalar(path58, ({ value }) => typeof value === "string" ? value : void 0);
   return {
     text: text3,
-    number: (...path57) => scalar(path57, ({ value }) => typeof value === "number" ? value : void 0),
-    boolean: (...path57) => scalar(path57, ({ value }) => typeof value === "boolean" ? value : void 0),
-    block: (...path57) => {
-      const node = at(root, ...path57);
-      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path57, node, node.type === "scalar" ? void 0 : {});
+    number: (...path58) => scalar(path58, ({ value }) => typeof value === "number" ? value : void 0),
+    boolean: (...path58) => scalar(path58, ({ value }) => typeof value === "boolean" ? value : void 0),
+    block: (...path58) => {
+      const node = at(root, ...path58);
+      return node === void 0 || node.type === "scalar" && node.value === null ? null : located(path58, node, node.type === "scalar" ? void 0 : {});
     },
-    texts: (path57, key) => itemsAt(root, ...path57).flatMap((_, index) => text3(...path57, index, ...key === void 0 ? [] : [key]) ?? []),
-    items: (...path57) => itemsAt(root, ...path57).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path57, index]), nameOf9)),
-    below: (...path57) => fieldsBelow(document, at(root, ...path57), nameOf9(prefix, path57), nameOf9),
-    node: (...path57) => at(root, ...path57)
+    texts: (path58, key) => itemsAt(root, ...path58).flatMap((_, index) => text3(...path58, index, ...key === void 0 ? [] : [key]) ?? []),
+    items: (...path58) => itemsAt(root, ...path58).map((item, index) => fieldsBelow(document, item, nameOf9(prefix, [...path58, index]), nameOf9)),
+    below: (...path58) => fieldsBelow(document, at(root, ...path58), nameOf9(prefix, path58), nameOf9),
+    node: (...path58) => at(root, ...path58)
   };
 }
 function isKnown2(text3) {
   return !text3.includes(UNKNOWN) && !VARIABLE.test(text3);
 }
-function fieldName(prefix, path57) {
+function fieldName(prefix, path58) {
   let name = prefix;
-  for (const step of path57) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
+  for (const step of path58) name += typeof step === "number" ? `[${step}]` : name === "" ? step : `.${step}`;
   return name;
 }
 var VARIABLE;
@@ -10457,11 +10457,11 @@ var init_fields = __esm({
 
 // src/hosted/identity.ts
 function identityOf(document, object, fields) {
-  const { path: path57, line } = document.spanOf(object);
+  const { path: path58, line } = document.spanOf(object);
   return {
     apiVersion: stringAt(object, "apiVersion") ?? "",
     kind: stringAt(object, "kind") ?? "",
-    ...{ path: path57, line, install: document.source.install, template: document.template },
+    ...{ path: path58, line, install: document.source.install, template: document.template },
     namespace: fields.text("metadata", "namespace")?.value ?? null,
     name: fields.text("metadata", "name")?.value ?? ""
   };
@@ -10474,9 +10474,9 @@ var init_identity = __esm({
 });
 
 // src/hosted/hub/selector.ts
-function selectorAt(fields, ...path57) {
-  const block = fields.block(...path57);
-  return block && { ...block, selector: labelSelectorOf(fields.node(...path57)) };
+function selectorAt(fields, ...path58) {
+  const block = fields.block(...path58);
+  return block && { ...block, selector: labelSelectorOf(fields.node(...path58)) };
 }
 function namespaceNamesOf(selector) {
   const label2 = selector.text("matchLabels", NAME_LABEL);
@@ -10846,8 +10846,8 @@ function readServices(document, fields) {
       const block = strategy.block(key);
       return block && { block, hostname: nameAt(key, "hostname") };
     }
-    function nameAt(...path57) {
-      const name = strategy.text(...path57);
+    function nameAt(...path58) {
+      const name = strategy.text(...path58);
       return name?.value && !document.source.templated && EMPTY_LABEL.test(name.value) ? { ...name, value: void 0 } : name;
     }
   });
@@ -10916,9 +10916,9 @@ function readUnjudgedCluster(document, object) {
   if (fields.block("spec", "services") !== null || fields.text("spec", "platform", "type") === null) return null;
   const isPublished = fields.block("spec", "publishing") !== null;
   if (!isPublished && fields.block("spec", "release") === null) return null;
-  const { namespace, name, path: path57, line } = identityOf(document, object, fields);
+  const { namespace, name, path: path58, line } = identityOf(document, object, fields);
   const reason = isPublished ? "spec.publishing is not supported, only spec.services" : "it has no spec.services";
-  return { kind: "HostedCluster", namespace, name, path: path57, line, reason };
+  return { kind: "HostedCluster", namespace, name, path: path58, line, reason };
 }
 function annotationsOf(fields, object) {
   return new Map(
@@ -10988,8 +10988,8 @@ function proxyOf2(fields) {
 }
 function identityProviderOf(provider) {
   const type = provider.text("type")?.value ?? "";
-  const path57 = URL_OF_PROVIDER[type];
-  const url = path57 === void 0 ? null : provider.text(...path57);
+  const path58 = URL_OF_PROVIDER[type];
+  const url = path58 === void 0 ? null : provider.text(...path58);
   return { type, urls: url === null ? [] : [url] };
 }
 function configurationFactsOf(fields) {
@@ -11078,14 +11078,14 @@ var init_hosted_facts = __esm({
 function compareProblems(a, b) {
   return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message);
 }
-function problemAt({ path: path57, line, column }, message) {
-  return { path: path57, line, column, message };
+function problemAt({ path: path58, line, column }, message) {
+  return { path: path58, line, column, message };
 }
-function problemOfFile(path57, message) {
-  return { path: path57, line: 1, column: 1, message };
+function problemOfFile(path58, message) {
+  return { path: path58, line: 1, column: 1, message };
 }
-function describeWritten(path57) {
-  return { path: path57, editable: true, templated: true, install: "" };
+function describeWritten(path58) {
+  return { path: path58, editable: true, templated: true, install: "" };
 }
 function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
   return {
@@ -13904,8 +13904,8 @@ var init_branches = __esm({
 });
 
 // src/template/literal-brackets.ts
-function withLiteralBrackets(text3, { path: path57, hasValues }) {
-  if (hasValues || TEMPLATE_FILE.test(path57) || !crossesText(text3)) return text3;
+function withLiteralBrackets(text3, { path: path58, hasValues }) {
+  if (hasValues || TEMPLATE_FILE.test(path58) || !crossesText(text3)) return text3;
   const trees = parseYamlDocuments(text3);
   if (!Array.isArray(trees) || trees.some(({ refused }) => refused)) return text3;
   const parts2 = [];
@@ -13991,8 +13991,8 @@ function parseDocument(text3, origin, outer) {
     rawText: (start2, end2) => text3.slice(start2, end2)
   };
 }
-function readDocument2(text3, path57, source = describeWritten(path57)) {
-  const parsed = parseDocument(text3, { ...startOfFile(path57), source });
+function readDocument2(text3, path58, source = describeWritten(path58)) {
+  const parsed = parseDocument(text3, { ...startOfFile(path58), source });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function parseReadable(text3) {
@@ -14552,8 +14552,8 @@ var init_system_errors = __esm({
 });
 
 // src/text/problem.ts
-function problemText({ path: path57, line, column, message }) {
-  return `${path57}:${line}:${column}: ${message}`;
+function problemText({ path: path58, line, column, message }) {
+  return `${path58}:${line}:${column}: ${message}`;
 }
 function orUsageError(failure, work) {
   try {
@@ -14592,19 +14592,19 @@ function readReference(reference) {
   return parsed !== null && "message" in parsed && source.templated && isPartial(source.path) ? null : parsed;
 }
 function bytesAt({ source, start: start2, end: end2, position }) {
-  const { path: path57 } = source;
+  const { path: path58 } = source;
   try {
     const from = position ? { at: start2, position } : countedBefore(source, start2);
     const bytes = bufferOf(source.reread(from.at, end2));
     const place = countBytes(bytes, 0, start2 - from.at, from.position);
     counted.set(source, { at: start2, position: place });
-    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path57, ...place } };
+    return { bytes: bytes.subarray(start2 - from.at), origin: { path: path58, ...place } };
   } catch (error) {
-    return problemOfFile(path57, `could be read before, but not again: ${reasonOf(error)}`);
+    return problemOfFile(path58, `could be read before, but not again: ${reasonOf(error)}`);
   }
 }
-function isPartial(path57) {
-  return PARTIAL.test(path57);
+function isPartial(path58) {
+  return PARTIAL.test(path58);
 }
 function documentAt(reference) {
   const document = readReference(reference);
@@ -14631,8 +14631,8 @@ function invalidUtf8(slice, origin) {
   const at2 = Math.max(text3.indexOf("\uFFFD"), 0);
   return problemAt(createLocator(text3, origin)(at2, at2), "is not valid UTF-8 here, so Kubernetes refuses the file");
 }
-function hasUnitName(path57) {
-  return UNIT_FILE.test(path57);
+function hasUnitName(path58) {
+  return UNIT_FILE.test(path58);
 }
 function unitDocument(text3, origin) {
   const spanAt = createLocator(text3, origin);
@@ -15112,9 +15112,9 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function kindInChart(path57) {
-  if (/(?:^|\/)values\.ya?ml$/.test(path57)) return CHART_VALUES;
-  return /(?:^|\/)Chart\.ya?ml$/.test(path57) ? CHART_FILE : null;
+function kindInChart(path58) {
+  if (/(?:^|\/)values\.ya?ml$/.test(path58)) return CHART_VALUES;
+  return /(?:^|\/)Chart\.ya?ml$/.test(path58) ? CHART_FILE : null;
 }
 function openedIn(bytes, source) {
   if (!source.templated) return () => null;
@@ -15464,9 +15464,9 @@ function term(tokens, scope) {
     const [, ...keys] = (tokens.shift() ?? "").split(".");
     return entryAt(value, keys);
   }
-  const [, name, path57 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
+  const [, name, path58 = ""] = /^(\$\w*|(?=\.))\.?([\w.]*)$/.exec(token) ?? [];
   if (name !== void 0) {
-    const keys = path57 === "" ? [] : path57.split(".");
+    const keys = path58 === "" ? [] : path58.split(".");
     return keys[0] === "Values" ? entryAt(scope.values, keys.slice(1)) : entryAt(scope.bound(name || "."), keys);
   }
   if (/^["`]/.test(token)) return token.slice(1, -1);
@@ -15568,8 +15568,8 @@ function createReader(document, parameters, chart = null, turn = null) {
     document,
     text: (node) => node?.type === "scalar" && !isLeftOut2(node) ? textOf7(node) : null,
     isLeftOut: isLeftOut2,
-    items: (node, ...path57) => {
-      const items = itemsAt(node, ...path57);
+    items: (node, ...path58) => {
+      const items = itemsAt(node, ...path58);
       return chart === null ? items : items.filter((item) => !isLeftOut2(item));
     },
     turns: (items, within2) => items.flatMap((item) => {
@@ -15695,7 +15695,7 @@ function nodeFilesIn(document) {
   return files2;
 }
 function filesListedIn(config) {
-  return [...KINDS.fileLists.flatMap((path57) => itemsAt(config, ...path57)), config];
+  return [...KINDS.fileLists.flatMap((path58) => itemsAt(config, ...path58)), config];
 }
 function nodeFileOf(reader, file) {
   const place = scalarAt(file, "path");
@@ -15761,13 +15761,13 @@ function createNodeFiles(read3, cwd) {
   };
 }
 function unambiguous(files2) {
-  return [...groupBy(files2, ({ path: path57 }) => path57).values()].flatMap((same2) => {
+  return [...groupBy(files2, ({ path: path58 }) => path58).values()].flatMap((same2) => {
     const [first] = same2;
     return first && same2.every(({ text: text3 }) => text3.value === first.text.value) ? [first] : [];
   });
 }
-function filesOfTree({ path: path57, source }, { volumes }, cwd) {
-  const root = source.editable && source.install === "" ? NODE_TREE.exec(path57)?.[1] : void 0;
+function filesOfTree({ path: path58, source }, { volumes }, cwd) {
+  const root = source.editable && source.install === "" ? NODE_TREE.exec(path58)?.[1] : void 0;
   if (root === void 0) return [];
   return volumes.flatMap(({ hostPath }) => {
     if (hostPath === null) return [];
@@ -15777,12 +15777,12 @@ function filesOfTree({ path: path57, source }, { volumes }, cwd) {
     return (isFolder ? names.map((name) => import_node_path2.posix.join(own, name)) : [own]).flatMap((file) => fileOfTree(root, file, cwd));
   });
 }
-function fileOfTree(root, path57, cwd) {
-  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path57);
+function fileOfTree(root, path58, cwd) {
+  const file = (0, import_node_path2.join)((0, import_node_path2.resolve)(cwd, root), path58);
   const stat = statOf(file);
   if (!stat?.isFile() || stat.size > MAX_SIZE || !isWithin2(realpathOf(file), realpathOf((0, import_node_path2.resolve)(cwd, root)))) return [];
   const text3 = readTextFile(file, MAX_SIZE);
-  return [{ path: path57, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path57.slice(1)}`))) }];
+  return [{ path: path58, text: knownText(text3, createLocator(text3, startOfFile(`${root}${path58.slice(1)}`))) }];
 }
 var import_node_fs3, import_node_path2, CONFIGURING, NODE_TREE, MAX_SIZE, MAX_FILES;
 var init_infer_node_files = __esm({
@@ -15997,13 +15997,13 @@ function* embeddedDocuments(outer) {
 }
 function* documentsOfText(whole, source, opened) {
   const slice = slicerOf(whole);
-  const { path: path57 } = spanOfText(whole);
+  const { path: path58 } = spanOfText(whole);
   let next2 = 0;
   let before3 = opened;
   for (const text3 of whole.value.split(/^(?=---[ \t\r]*$)/m)) {
     const from = next2;
     next2 += text3.length;
-    const origin = { ...startOfFile(path57), source, ...before3 && { opened: before3 } };
+    const origin = { ...startOfFile(path58), source, ...before3 && { opened: before3 } };
     if (next2 < whole.value.length && source.templated && looksLikeTemplate(text3))
       before3 = readBranches(text3, before3 ?? NOTHING_OPENED).after;
     const document = parseDocument(text3, origin, (start2, end2) => slice(from + start2, from + end2));
@@ -16282,8 +16282,8 @@ function createRoleDefaults(cwd) {
     }
     return NO_VARIABLES;
   });
-  return ({ path: path57, source }) => {
-    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path57)?.[1] : void 0;
+  return ({ path: path58, source }) => {
+    const role = source.editable && source.install === "" ? ROLE_TEMPLATE.exec(path58)?.[1] : void 0;
     return role === void 0 ? NO_VARIABLES : defaultsOf(role);
   };
 }
@@ -17157,9 +17157,9 @@ function addSettings(settings, parent, directives) {
     if (name === void 0) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
-      const path57 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
-      settings.push({ key: path57, value: replacedText("true", name) });
-      addSettings(settings, path57, block);
+      const path58 = [key, ...rest.map((label2) => label2.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path58, value: replacedText("true", name) });
+      addSettings(settings, path58, block);
     } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
@@ -17753,10 +17753,10 @@ function assignmentOf2(word) {
   return equals > 0 ? { name: word.value.slice(0, equals), value: sliceText(word, equals + 1) } : null;
 }
 function assignmentsInFiles(paths2, readFile) {
-  return paths2.flatMap((path57) => {
-    const file = readFile(path57.value);
+  return paths2.flatMap((path58) => {
+    const file = readFile(path58.value);
     if (!file || isTooLong2(file.text)) return [];
-    const step = { span: spanOfText(path57), note: `variables are read from ${file.path} here` };
+    const step = { span: spanOfText(path58), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
 }
@@ -18167,7 +18167,7 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile) {
   const wordsGiven = (key) => valuesOf2(settings, `Service.${key}`).flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const files2 = wordsGiven("EnvironmentFile").map((path57) => path57.value.startsWith("-") ? sliceText(path57, 1) : path57);
+  const files2 = wordsGiven("EnvironmentFile").map((path58) => path58.value.startsWith("-") ? sliceText(path58, 1) : path58);
   const assignments = [...wordsGiven("Environment").flatMap((word) => assignmentOf2(word) ?? []), ...assignmentsInFiles(files2, readFile)];
   return new Map(assignments.map(({ name, value }) => [name, value]));
 }
@@ -18246,16 +18246,16 @@ function readHeader(cursor, counts) {
   const isList2 = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
-  let path57 = "";
+  let path58 = "";
   for (const [index, name] of names.entries()) {
-    path57 = join4(path57, name);
+    path58 = join4(path58, name);
     const isLast = index === names.length - 1;
-    const count3 = counts.get(path57) ?? 0;
-    if (isList2 && isLast) counts.set(path57, count3 + 1);
-    if (isList2 && isLast) path57 += `[${count3}]`;
-    else if (count3 > 0) path57 += `[${count3 - 1}]`;
+    const count3 = counts.get(path58) ?? 0;
+    if (isList2 && isLast) counts.set(path58, count3 + 1);
+    if (isList2 && isLast) path58 += `[${count3}]`;
+    else if (count3 > 0) path58 += `[${count3 - 1}]`;
   }
-  return path57;
+  return path58;
 }
 function readPair(cursor, table3, depth) {
   const names = readKey(cursor);
@@ -18838,8 +18838,8 @@ function readableFiles(pod, container, keys, nodeFiles) {
   for (const file of [...mountedFiles(container, contentOf), ...pod.files ?? []]) add2(file);
   return {
     add: add2,
-    readFile: (path57) => files2.size === 0 ? void 0 : files2.get(normalizePath(path57.startsWith("/") ? path57 : `${container.workingDir ?? ""}/${path57}`)),
-    filesBelow: (path57) => [...files2.values()].filter((file) => restBelow(normalizePath(path57), file.path) !== null)
+    readFile: (path58) => files2.size === 0 ? void 0 : files2.get(normalizePath(path58.startsWith("/") ? path58 : `${container.workingDir ?? ""}/${path58}`)),
+    filesBelow: (path58) => [...files2.values()].filter((file) => restBelow(normalizePath(path58), file.path) !== null)
   };
 }
 function builtFiles(pod, container, keys) {
@@ -18850,28 +18850,28 @@ function builtFiles(pod, container, keys) {
 }
 function* mountedFiles({ mounts }, contentOf) {
   for (const { volume, mountPath, subPath } of mounts) {
-    for (const [path57, text3] of contentOf(volume)) {
-      const below3 = subPath === null ? path57 : restBelow(normalizePath(subPath), path57);
+    for (const [path58, text3] of contentOf(volume)) {
+      const below3 = subPath === null ? path58 : restBelow(normalizePath(subPath), path58);
       if (below3 !== null) yield { path: normalizePath(`${mountPath}/${below3}`), text: text3 };
     }
   }
 }
 function filesOfConfigMap({ items }, all = /* @__PURE__ */ new Map()) {
   const places = items ?? [...all.keys()].map((key) => ({ key, path: key }));
-  return places.flatMap(({ key, path: path57 }) => {
+  return places.flatMap(({ key, path: path58 }) => {
     const text3 = all.get(key);
-    return text3 ? [[normalizePath(path57), text3]] : [];
+    return text3 ? [[normalizePath(path58), text3]] : [];
   });
 }
-function normalizePath(path57) {
-  return import_node_path4.posix.resolve("/", path57);
+function normalizePath(path58) {
+  return import_node_path4.posix.resolve("/", path58);
 }
 function volumesOfNode(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
     const files2 = /* @__PURE__ */ new Map();
-    for (const { path: path57, text: text3 } of hostPath === null ? [] : nodeFiles) {
-      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path57));
+    for (const { path: path58, text: text3 } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path58));
       if (rest !== null) files2.set(rest, text3);
     }
     volumes.set(name, files2);
@@ -18879,12 +18879,12 @@ function volumesOfNode(pod, nodeFiles) {
   for (const container of pod.containers) render(container, volumes);
   return volumes;
 }
-function restBelow(folder, path57) {
-  if (folder === "/") return path57;
-  return path57 === folder || path57.startsWith(`${folder}/`) ? path57.slice(folder.length) : null;
+function restBelow(folder, path58) {
+  if (folder === "/") return path58;
+  return path58 === folder || path58.startsWith(`${folder}/`) ? path58.slice(folder.length) : null;
 }
-function write(container, volumes, path57, text3) {
-  const place = placeOf7(container, path57);
+function write(container, volumes, path58, text3) {
+  const place = placeOf7(container, path58);
   if (place) volumes.set(place.volume, (volumes.get(place.volume) ?? /* @__PURE__ */ new Map()).set(place.rest, text3));
 }
 function render(container, volumes) {
@@ -18916,12 +18916,12 @@ function copy(container, volumes, source, target, rest = "") {
 }
 function below2(container, volumes, folder) {
   const place = placeOf7(container, folder);
-  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path57) => restBelow(place?.rest || "/", path57) ?? []);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path58) => restBelow(place?.rest || "/", path58) ?? []);
 }
-function placeOf7(container, path57) {
+function placeOf7(container, path58) {
   let best = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
-    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path57)) : null;
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path58)) : null;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
@@ -19409,7 +19409,7 @@ function isMeant(service, all, { namespace, span }, definedIn) {
   if (home !== own && definedIn.has(home)) return false;
   if (service.namespace !== null && service.namespace === namespace) return true;
   const nearness = (folder) => folder === own ? Number.POSITIVE_INFINITY : commonParts(folder.split("/"), own.split("/"));
-  const others = all.filter(({ name, span: { path: path57 } }) => name === service.name && folderOf(path57) !== home);
+  const others = all.filter(({ name, span: { path: path58 } }) => name === service.name && folderOf(path58) !== home);
   return others.every((other2) => nearness(folderOf(other2.span.path)) < nearness(home));
 }
 function looksIn({ namespaces }, namespace) {
@@ -19557,8 +19557,8 @@ function createCharts() {
     return read3 && "root" in read3 ? read3.root : void 0;
   };
   const outerOf = (chart) => {
-    const [install = "", path57 = ""] = chart.split("\n");
-    const [, outer = "", folder] = INNER_CHART.exec(path57) ?? [];
+    const [install = "", path58 = ""] = chart.split("\n");
+    const [, outer = "", folder] = INNER_CHART.exec(path58) ?? [];
     return folder !== void 0 && files2.has(chartKey(install, outer)) ? { outer: chartKey(install, outer), folder } : null;
   };
   const asDependency = (chart, { outer, folder }) => {
@@ -19581,14 +19581,14 @@ function createCharts() {
     if (!around2) return false;
     const values = valuesOf4(around2.outer);
     const { conditions } = asDependency(chart, around2);
-    const isOn2 = conditions.map((path57) => scalarAt(values, ...path57.trim().split("."))?.value).find((value) => typeof value === "boolean");
+    const isOn2 = conditions.map((path58) => scalarAt(values, ...path58.trim().split("."))?.value).find((value) => typeof value === "boolean");
     return isOn2 === false || isDisabled(around2.outer);
   });
   const defaultsOf = onceForLast((chart) => {
     const values = valuesOf4(chart);
     return values ? { values } : null;
   });
-  const chartAround = ({ path: path57, install }, isWanted) => foldersOf(path57).map((folder) => chartKey(install, folder)).find(isWanted);
+  const chartAround = ({ path: path58, install }, isWanted) => foldersOf(path58).map((folder) => chartKey(install, folder)).find(isWanted);
   return {
     add(file) {
       addTo(files2, chartKey(file.source.install, file.namespace ?? ""), file);
@@ -19611,8 +19611,8 @@ function chartKey(install, folder) {
   return `${install}
 ${folder}`;
 }
-function foldersOf(path57) {
-  return [...path57.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path57.slice(0, Math.max(index - 1, 0)));
+function foldersOf(path58) {
+  return [...path58.matchAll(/(?<=^|\/)templates\//g)].reverse().map(({ index }) => path58.slice(0, Math.max(index - 1, 0)));
 }
 function joined2(over, under) {
   if (over?.type !== "mapping" || under?.type !== "mapping") return over ?? under;
@@ -19751,11 +19751,11 @@ function createClusterReader() {
   const services = /* @__PURE__ */ new Map();
   const releases = /* @__PURE__ */ new Map();
   const namespaces = /* @__PURE__ */ new Set();
-  const add2 = (object, path57, listKind = "") => {
+  const add2 = (object, path58, listKind = "") => {
     const fields = fieldsOf(object);
     const kind = textOf3(fields.kind) || listKind;
     if (Array.isArray(fields.items)) {
-      for (const item of fields.items) add2(item, path57, kind.replace(/List$/, ""));
+      for (const item of fields.items) add2(item, path58, kind.replace(/List$/, ""));
       return;
     }
     const { namespace, name } = fieldsOf(fields.metadata);
@@ -19769,7 +19769,7 @@ function createClusterReader() {
     } else if (kind === "Service") services.set(`${textOf3(namespace)}/${textOf3(name)}`, readServicePorts(fields));
     else if (kind === "ClusterVersion") {
       const release = releaseOf2(fields);
-      if (release !== null && !releases.has(release)) releases.set(release, path57);
+      if (release !== null && !releases.has(release)) releases.set(release, path58);
     }
   };
   return {
@@ -19780,7 +19780,7 @@ function createClusterReader() {
       servicePorts: [...services.values()].flat(),
       namespaces: [...namespaces].toSorted(compareStrings),
       // Objects of several releases are of several clusters.
-      release: releases.size === 1 ? [...releases].map(([text3, path57]) => ({ text: text3, path: path57 }))[0] ?? null : null,
+      release: releases.size === 1 ? [...releases].map(([text3, path58]) => ({ text: text3, path: path58 }))[0] ?? null : null,
       nodeSigns: [...nodeSigns.values()]
     })
   };
@@ -19830,8 +19830,8 @@ var init_cluster2 = __esm({
 });
 
 // src/net/load-balancer.ts
-function mayBeLoadBalancer(path57) {
-  return (NAME2.test(path57) || path57 === "<stdin>") && !MANIFEST.test(path57);
+function mayBeLoadBalancer(path58) {
+  return (NAME2.test(path58) || path58 === "<stdin>") && !MANIFEST.test(path58);
 }
 function isLoadBalancer(text3) {
   const head = text3.slice(0, LOAD_BALANCER_HEAD);
@@ -19849,15 +19849,15 @@ var init_load_balancer = __esm({
 });
 
 // src/read-text-files.ts
-function loadBalancerIn({ path: path57, install, bytes, firstOffset }) {
-  if (!mayBeLoadBalancer(path57) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
+function loadBalancerIn({ path: path58, install, bytes, firstOffset }) {
+  if (!mayBeLoadBalancer(path58) || firstOffset !== 0 || bytes.length > MAX_LOAD_BALANCER_SIZE) return null;
   const text3 = bufferOf(bytes).toString("utf8");
-  return isLoadBalancer(text3) ? { path: path57, install, text: text3, spanAt: createLocator(text3, startOfFile(path57)) } : null;
+  return isLoadBalancer(text3) ? { path: path58, install, text: text3, spanAt: createLocator(text3, startOfFile(path58)) } : null;
 }
 function packedStubIn(source) {
-  const { path: path57, bytes, firstOffset, explicit } = source;
+  const { path: path58, bytes, firstOffset, explicit } = source;
   if (!explicit || firstOffset !== 0 || !isPacked(bufferOf(bytes))) return null;
-  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path57))(0, 0));
+  return readPackedStub(bufferOf(bytes), source, createLocator("", startOfFile(path58))(0, 0));
 }
 function commentsOfLines({ text: text3, spanAt }) {
   if (!text3.includes(MARK2)) return [];
@@ -19980,7 +19980,7 @@ function isOfRunningCluster(node) {
 }
 function platformSignsIn(read3, { nodeSigns, release }) {
   const { groups, toInfer, paths: paths2, isPayload } = read3;
-  const files2 = new Set([...paths2].map((path57) => path57.slice(path57.lastIndexOf("/") + 1)));
+  const files2 = new Set([...paths2].map((path58) => path58.slice(path58.lastIndexOf("/") + 1)));
   return { groups, files: files2, workloads: toInfer, nodes: nodeSigns, isOpenShift: isPayload || release !== null };
 }
 var OF_OPENSHIFT;
@@ -20061,13 +20061,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path57 } = comment.span;
-  const holds2 = (place) => place.path === path57 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path58 } = comment.span;
+  const holds2 = (place) => place.path === path58 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
-      reach: { lines: { path: path57, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path58, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
         if (spans.some(holds2)) return true;
         if (workload === null) return false;
@@ -20102,9 +20102,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found2) => {
       for (const comment of found2) {
-        const { path: path57, start: start2 } = comment.span;
-        const ofFile = comments.get(path57) ?? /* @__PURE__ */ new Map();
-        comments.set(path57, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path58, start: start2 } = comment.span;
+        const ofFile = comments.get(path58) ?? /* @__PURE__ */ new Map();
+        comments.set(path58, ofFile.set(`${start2} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     /** A workload, its pod, and the annotation on the object that makes the pod. */
@@ -20152,8 +20152,8 @@ var init_pod2 = __esm({
 // src/workload/own-pods.ts
 function ownTemplates(object, kind) {
   if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mappingNode(object, [["spec", object]])];
-  const path57 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
-  const workflow = path57 && at(object, ...path57);
+  const path58 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? ofKind(KINDS.workflows, kind) : void 0;
+  const workflow = path58 && at(object, ...path58);
   return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
 }
 function templateOfStep(workflow, step) {
@@ -20221,8 +20221,8 @@ function editorOf(document) {
     },
     /** An insertion of `opening` and an entry, of which the next one at this place needs the entry alone. */
     insertion: (offset, opening, entry2) => {
-      const { path: path57, start: start2 } = document.spanAt(offset, offset);
-      return { path: path57, start: start2, end: start2, text: opening + entry2, opening };
+      const { path: path58, start: start2 } = document.spanAt(offset, offset);
+      return { path: path58, start: start2, end: start2, text: opening + entry2, opening };
     }
   };
 }
@@ -20529,8 +20529,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path57 = stringAt(node, "path");
-  return key !== void 0 && path57 !== void 0 ? [{ key, path: path57 }] : [];
+  const path58 = stringAt(node, "path");
+  return key !== void 0 && path58 !== void 0 ? [{ key, path: path58 }] : [];
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
@@ -20571,9 +20571,9 @@ function field(reader, node, name) {
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
 }
 function probesOf(reader, container, isRendered) {
-  return PROBES.flatMap((path57) => {
-    const node = at(container, ...path57);
-    return node && isRendered(node) ? handlersOf(reader, path57.at(-1) ?? "", node) : [];
+  return PROBES.flatMap((path58) => {
+    const node = at(container, ...path58);
+    return node && isRendered(node) ? handlersOf(reader, path58.at(-1) ?? "", node) : [];
   });
 }
 function handlersOf(reader, field2, node) {
@@ -20690,8 +20690,8 @@ function* workloadsOf(found2, around2) {
   const own = ownTemplates(found2.node, found2.kind);
   for (const template2 of own) yield* workloadOf(found2, template2, around2);
   if (own.length > 0) return;
-  const path57 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
-  const template = at(found2.node, ...path57.slice(0, -1));
+  const path58 = ofKind(KINDS.podSpecs, found2.kind) ?? KINDS.usualPodSpec;
+  const template = at(found2.node, ...path58.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, around2);
   else if (mayNest(found2.document, found2.node)) {
     const { templates, ports } = nestedIn(found2.node);
@@ -21151,12 +21151,12 @@ function unknownPodsIn(document, objects) {
 }
 function isOnHostNetwork(node, { network }) {
   return network?.some((condition) => {
-    const [path57 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path57.split("."))?.text === wanted;
+    const [path58 = "", wanted = "true"] = condition.split("=");
+    return scalarAt(node, ...path58.split("."))?.text === wanted;
   }) ?? true;
 }
-function portsOf5(document, node, { path: path57, port, protocol = "TCP" }) {
-  const written2 = path57 === void 0 ? [] : scalarsAt(node, path57.split("."));
+function portsOf5(document, node, { path: path58, port, protocol = "TCP" }) {
+  const written2 = path58 === void 0 ? [] : scalarsAt(node, path58.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
     if (!isPort(number)) return [];
@@ -21325,11 +21325,11 @@ function presentUnits(files2, written2, document) {
 ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
-function tellsUnit(path57) {
-  return unitNameOf(path57) !== null || PRESENT.some(({ files: files2 }) => files2.test(path57));
+function tellsUnit(path58) {
+  return unitNameOf(path58) !== null || PRESENT.some(({ files: files2 }) => files2.test(path58));
 }
-function unitNameOf(path57) {
-  return (UNIT_PATH.exec(path57) ?? QUADLET_PATH.exec(path57))?.[1] ?? null;
+function unitNameOf(path58) {
+  return (UNIT_PATH.exec(path58) ?? QUADLET_PATH.exec(path58))?.[1] ?? null;
 }
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
@@ -21673,15 +21673,15 @@ function joined3(walk3, texts) {
   spend(walk3, text3.value.length / 8 + text3.pieces.length * 4);
   return text3.value.length > LIMITS.length || text3.pieces.length > LIMITS.pieces ? unknownAt("long text", text3) : text3;
 }
-function readText({ files: files2, context }, { value: path57 }) {
-  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path57);
+function readText({ files: files2, context }, { value: path58 }) {
+  const absolute = import_node_path5.posix.resolve("/", context.workingDir ?? "", path58);
   const own = files2.get(absolute);
   return own === void 0 ? context.readFile(absolute)?.text ?? null : own;
 }
-function writeText(walk3, path57, texts, append3) {
-  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path57.value);
+function writeText(walk3, path58, texts, append3) {
+  const absolute = import_node_path5.posix.resolve("/", walk3.context.workingDir ?? "", path58.value);
   if (absolute.startsWith("/dev/")) return;
-  const former = append3 ? readText(walk3, path57) : null;
+  const former = append3 ? readText(walk3, path58) : null;
   const isSome = former !== null || texts.some(({ value }) => /[^\s\uE000]/.test(value));
   walk3.files.set(absolute, isSome ? joined3(walk3, former ? [former, ...texts] : texts) : null);
 }
@@ -21830,8 +21830,8 @@ function print(walk3, [program2, ...given2]) {
   if (name === "echo" && !options.includes("n")) output?.push(knownAt("\n", given2.at(-1) ?? program2));
   if (name === "printf") output?.push(plain4[0] && /%[^sdb%]/.test(plain4[0].value) ? unknown : formatted(plain4));
   if (name === "cat")
-    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path57) => readText(walk3, path57))) output?.push(text3 ?? unknown);
-  if (name === "tee") for (const path57 of plain4) writeText(walk3, path57, [input ?? unknown], options.includes("a"));
+    for (const text3 of plain4.length === 0 ? [input] : plain4.map((path58) => readText(walk3, path58))) output?.push(text3 ?? unknown);
+  if (name === "tee") for (const path58 of plain4) writeText(walk3, path58, [input ?? unknown], options.includes("a"));
   if (name === "tee") output?.push(input ?? unknown);
   return /^(?:echo|printf|cat|tee)$/.test(name);
 }
@@ -21865,7 +21865,7 @@ function followShell(context) {
     ...{ functions: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), commands: [], problems: /* @__PURE__ */ new Map(), active: /* @__PURE__ */ new Set() }
   };
   start(walk3, context.words, null);
-  const files2 = [...walk3.files].flatMap(([path57, text3]) => text3 ? [{ path: path57, text: text3 }] : []);
+  const files2 = [...walk3.files].flatMap(([path58, text3]) => text3 ? [{ path: path58, text: text3 }] : []);
   return { commands: walk3.commands, files: files2, problems: [...walk3.problems].map(([message, span]) => ({ message, span })) };
 }
 function followAll(walk3, statements) {
@@ -21984,15 +21984,15 @@ function start(walk3, all, place) {
   const { words: words2, script, assignments, environmentFiles, image } = startedProgram(all);
   const set = [...assignmentsInFiles(environmentFiles, walk3.context.readFile), ...assignments];
   const shell = shellInvocation(words2);
-  const [path57, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
+  const [path58, ...given2] = shell?.kind === "file" ? [shell.path, ...shell.arguments] : words2;
   const text3 = script ?? (shell?.kind === "text" ? shell.script : shell?.kind === "input" ? walk3.scope.input : null);
-  const file = path57 && !text3 && (shell || path57.value.includes("/")) ? readText(walk3, path57) : null;
+  const file = path58 && !text3 && (shell || path58.value.includes("/")) ? readText(walk3, path58) : null;
   apart(walk3, {}, () => {
     for (const { name, value } of set) walk3.variables.set(name, [value]);
     exporting(walk3, set, () => {
       if (text3) followScript(walk3, text3, shell?.arguments ?? [], {});
-      else if (path57 && file && isShellScript(file.value)) followFile(walk3, [path57, ...given2], place, "run");
-      else if (path57 && place) report(walk3, [path57, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path57.value), image);
+      else if (path58 && file && isShellScript(file.value)) followFile(walk3, [path58, ...given2], place, "run");
+      else if (path58 && place) report(walk3, [path58, ...given2], shell?.kind === "file" || /\/[^/]*\.(?:ba)?sh$/.test(path58.value), image);
     });
   });
 }
@@ -22010,11 +22010,11 @@ function report(walk3, words2, isMissing, image) {
   commands.push({ words: words2, origin: "shell", environment, confidence, unresolved, ...image === null ? {} : { image } });
   scope.output?.push(unknownAt(name.slice(0, 60), words2[0]), knownAt("\n", words2[0]));
 }
-function followFile(walk3, [path57, ...given2], place, how) {
-  const text3 = path57 && readText(walk3, path57);
+function followFile(walk3, [path58, ...given2], place, how) {
+  const text3 = path58 && readText(walk3, path58);
   walk3.sourcedUnknown ||= !text3;
-  if (!path57 || !text3) return;
-  const steps = place ? [stepAt(place, `${path57.value} is ${how} here`), ...walk3.scope.steps] : [];
+  if (!path58 || !text3) return;
+  const steps = place ? [stepAt(place, `${path58.value} is ${how} here`), ...walk3.scope.steps] : [];
   followScript(walk3, text3, how === "sourced" && given2.length === 0 ? walk3.arguments : given2, { steps });
 }
 function followScript(walk3, text3, given2, change) {
@@ -22146,7 +22146,7 @@ function factsOf2(inference) {
   };
 }
 function addOnce(problems, problem) {
-  const isKnown3 = problems.some(({ path: path57, line, column }) => path57 === problem.path && line === problem.line && column === problem.column);
+  const isKnown3 = problems.some(({ path: path58, line, column }) => path58 === problem.path && line === problem.line && column === problem.column);
   if (!isKnown3) problems.push(problem);
 }
 async function inferDocument(inference, document) {
@@ -22322,8 +22322,8 @@ var init_stamp = __esm({
 function renderPath(template, variant) {
   return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
 }
-function templateOfPath(path57) {
-  return path57.replace(/ \(rendered(?: with .*)?\)$/, "");
+function templateOfPath(path58) {
+  return path58.replace(/ \(rendered(?: with .*)?\)$/, "");
 }
 var init_render_path = __esm({
   "src/text/render-path.ts"() {
@@ -22531,7 +22531,7 @@ function filesNamedBy(context, options, configuration) {
   const inVariables = pathsInVariables(context, configuration);
   if (inVariables.length > 0) return inVariables.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap(
-    (path57) => context.filesBelow("/").filter((file) => matchesWildcard(path57, file.path)).map((file) => ({ file, word: null }))
+    (path58) => context.filesBelow("/").filter((file) => matchesWildcard(path58, file.path)).map((file) => ({ file, word: null }))
   );
 }
 function pathsInVariables(context, { variables = [] }) {
@@ -22539,7 +22539,7 @@ function pathsInVariables(context, { variables = [] }) {
 }
 function readsUnknownFile(context, options, program2) {
   const patterns = (program2.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  const isHidden = (path57) => filesAt(context, path57).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
+  const isHidden = (path58) => filesAt(context, path58).every(({ file }) => file.text.value.replaceAll(UNKNOWN, "").trim() === "");
   if (program2.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program2.notListening?.some((pattern) => matchesName(pattern, name))) return false;
@@ -22560,11 +22560,11 @@ function filesNamed(context, command2) {
   return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
 }
 function filesAt(context, word) {
-  const path57 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path57.includes("/")) return [];
-  const file = context.readFile(path57);
+  const path58 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path58.includes("/")) return [];
+  const file = context.readFile(path58);
   if (file) return [{ file, word }];
-  return path57.startsWith("/") && path57 !== "/" ? context.filesBelow(path57).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
+  return path58.startsWith("/") && path58 !== "/" ? context.filesBelow(path58).slice(0, MAX_FILES2).map((one) => ({ file: one, word })) : [];
 }
 function inputOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
@@ -22769,8 +22769,8 @@ function createFinder2(programs) {
   return (command2, { image, name: container }) => {
     const executable = programName(command2.words[0]);
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
-    const [start2, path57 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
-    const named3 = isNamed2 || path57.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
+    const [start2, path58 = ""] = isNamed2 ? [0, executable] : [1, command2.words[1]?.value];
+    const named3 = isNamed2 || path58.startsWith("/") ? choose(byExecutable(programName(command2.words[start2])), command2.words.slice(start2 + 1)) : void 0;
     if (!named3 && command2.image !== void 0) {
       const isProgram2 = isNamed2 && (isHelper(command2) || command2.words[0]?.value.includes("/"));
       return isProgram2 ? void 0 : choose(byImage(repositoryOf(command2.image)), command2.words);
@@ -23772,9 +23772,9 @@ function isOfCluster(object) {
   const { kind } = fieldsOf(object);
   return kind === "Node" || kind === "ClusterVersion";
 }
-function sourceOf({ path: path57, object }) {
+function sourceOf({ path: path58, object }) {
   const bytes = Buffer.from(JSON.stringify(object, sortedKeys, 4));
-  return sourceInMemory(bytes, { path: path57, editable: false, templated: false, install: INSTALL, explicit: false });
+  return sourceInMemory(bytes, { path: path58, editable: false, templated: false, install: INSTALL, explicit: false });
 }
 function sortedKeys(_, value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
@@ -24276,9 +24276,9 @@ var init_netstat = __esm({
 function isProcNet(text3) {
   return WITHIN_LINE2.test(text3);
 }
-function readProcNet(text3, services, { path: path57 = "", isBigEndian = false } = {}) {
+function readProcNet(text3, services, { path: path58 = "", isBigEndian = false } = {}) {
   const draft2 = createDraft(services);
-  let named3 = fileOf(path57);
+  let named3 = fileOf(path58);
   let headingSaysUdp = false;
   for (const { text: line, number } of linesOf6(text3)) {
     const found2 = LINE2.exec(line);
@@ -24475,23 +24475,23 @@ var init_text4 = __esm({
 
 // src/observe/node-capture.ts
 function nodeCaptureOf({ node = null, group = null }, files2, options = { services: () => void 0, isBigEndian: false }) {
-  const reads = files2.flatMap(({ path: path57, name, bytes }) => {
+  const reads = files2.flatMap(({ path: path58, name, bytes }) => {
     const read3 = readCapture(decodeCapture(bytes), { ...options, path: name });
-    return read3 === null ? [] : [{ read: read3, path: path57 }];
+    return read3 === null ? [] : [{ read: read3, path: path58 }];
   });
   return {
     node,
     group,
-    sockets: reads.flatMap(({ read: read3, path: path57 }) => read3.sockets.map((socket) => placedSocket(socket, path57, socket.line))),
-    problems: reads.flatMap(({ read: read3, path: path57 }) => read3.problems.map((one) => ({ ...one, path: path57 }))),
+    sockets: reads.flatMap(({ read: read3, path: path58 }) => read3.sockets.map((socket) => placedSocket(socket, path58, socket.line))),
+    problems: reads.flatMap(({ read: read3, path: path58 }) => read3.problems.map((one) => ({ ...one, path: path58 }))),
     seen: [...new Set(reads.flatMap(({ read: read3 }) => read3.seen))].sort(),
     controlGroups: /* @__PURE__ */ new Map(),
     containers: /* @__PURE__ */ new Map()
   };
 }
-function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path57, line) {
+function placedSocket({ protocol, address, zone: zone2, port, processes, pod, cgroup }, path58, line) {
   const cgroups = cgroup === null ? NONE2 : listOfOne(cgroup);
-  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path57, line }] };
+  return { protocol, address, zone: zone2, port, processes, pod, cgroups, sources: [{ path: path58, line }] };
 }
 var NONE2, listOfOne;
 var init_node_capture = __esm({
@@ -24506,10 +24506,10 @@ var init_node_capture = __esm({
 });
 
 // src/observe/node-of-file.ts
-function nodeOfFile(path57, nodeOf) {
-  const segments = path57.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
+function nodeOfFile(path58, nodeOf) {
+  const segments = path58.split("/").filter((segment) => segment !== "" && segment !== "." && segment !== "..");
   const [own = "", ...folders] = segments.toReversed().map(stemOf);
-  if (path57.startsWith("/dev/") || path57.startsWith("/proc/")) return null;
+  if (path58.startsWith("/dev/") || path58.startsWith("/proc/")) return null;
   const plain4 = own.replace(COMMAND_BEFORE, "");
   for (const name of [own, plain4, ...folders]) {
     const node = nodeOf(name);
@@ -24681,11 +24681,11 @@ function pathOf(written2) {
   const best = parts2.find((part) => /name=systemd:/.test(part)) ?? parts2[0] ?? written2;
   return best.replace(/^[^/]*?(?=\/)/, "");
 }
-function readControlGroup(path57) {
-  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path57)?.[1];
-  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path57)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path57)?.[1];
-  const isPod = uid !== void 0 || /kubepods/.test(path57) ? true : OUTSIDE2.test(path57) ? false : null;
-  const unit = isPod ? void 0 : UNIT.exec(path57)?.[1];
+function readControlGroup(path58) {
+  const uid = /pod([0-9a-f]{8}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{4}[-_]?[0-9a-f]{12})/i.exec(path58)?.[1];
+  const id = /(?:crio|cri-containerd|docker|libpod)-([0-9a-f]{12,64})(?:\.scope|\/|$)/.exec(path58)?.[1] ?? /\/([0-9a-f]{64})(?:\/|$)/.exec(path58)?.[1];
+  const isPod = uid !== void 0 || /kubepods/.test(path58) ? true : OUTSIDE2.test(path58) ? false : null;
+  const unit = isPod ? void 0 : UNIT.exec(path58)?.[1];
   return { podUid: uid?.replaceAll(/[-_]/g, "").toLowerCase() ?? null, containerId: id ?? null, unit: unit ?? null, isPod };
 }
 var OUTSIDE2, UNIT;
@@ -24811,34 +24811,34 @@ function readLoose(files2, given2, isAlone) {
   const { options, problem } = withoutAmbiguousNode(files2, given2);
   if (problem) problems.push(problem);
   const collected = [];
-  for (const { path: path57, name, bytes } of files2) {
+  for (const { path: path58, name, bytes } of files2) {
     const text3 = decodeCapture(bytes);
     if (DOCUMENTED_FLOWS.test(name)) {
-      notes.push(`${path57} holds documented flows, not sockets; it is ignored`);
+      notes.push(`${path58} holds documented flows, not sockets; it is ignored`);
       continue;
     }
     const matrix = options.format === void 0 || options.format === "commatrix" ? readMatrix(text3) : null;
     if (matrix !== null) {
       for (const { group, sockets } of matrix.groups)
-        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path57, socket.line)) });
-      problems.push(...matrix.problems.map((one) => ({ ...one, path: path57 })));
+        captures.push({ ...nodeCaptureOf({ group }, []), sockets: sockets.map((socket) => placedSocket(socket, path58, socket.line)) });
+      problems.push(...matrix.problems.map((one) => ({ ...one, path: path58 })));
       continue;
     }
     const sections = sectionsOf3(text3);
     const hasHeadings = sections.some((section3) => section3.name !== null);
     let isEmpty2 = true;
     for (const section3 of sections) {
-      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path57, options.nodeOf));
-      const read3 = readSection({ path: path57, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
+      const node = options.node ?? section3.name ?? (hasHeadings ? null : nodeOfFile(path58, options.nodeOf));
+      const read3 = readSection({ path: path58, name, section: section3, node: node === null ? null : options.nodeOf(node) ?? node }, options);
       if (read3 === null) continue;
       isEmpty2 = false;
       if ("message" in read3) problems.push(read3);
-      else if (section3.kind === "collector") collected.push({ ...section3, path: path57, capture: read3 });
+      else if (section3.kind === "collector") collected.push({ ...section3, path: path58, capture: read3 });
       else captures.push(read3);
     }
     if (!isEmpty2 || !(isAlone || OF_SOCKETS.test(name))) continue;
     const what = bytes.length === 0 ? "the file is empty" : "no line shows a socket in a format that is read";
-    problems.push({ path: path57, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
+    problems.push({ path: path58, line: 1, message: `${what}; ${HOW_TO_CAPTURE}` });
   }
   const newest = newestCaptures(collected);
   return {
@@ -24850,7 +24850,7 @@ function readLoose(files2, given2, isAlone) {
 function withoutAmbiguousNode(files2, options) {
   if (options.node === null) return { options };
   const headings = files2.flatMap(
-    ({ path: path57, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path57, line, name }])
+    ({ path: path58, bytes }) => sectionsOf3(decodeCapture(bytes)).flatMap(({ name, heading: line }) => name === null ? [] : [{ path: path58, line, name }])
   );
   const names = [...new Set(headings.map(({ name }) => name))];
   const [first] = headings;
@@ -24858,26 +24858,26 @@ function withoutAmbiguousNode(files2, options) {
   const message = `the headings name ${names.length} nodes (${names.slice(0, 5).join(", ")}), so NODE= is ignored`;
   return { options: { ...options, node: null }, problem: { path: first.path, line: first.line, message } };
 }
-function readSection({ path: path57, name, section: section3, node }, options) {
+function readSection({ path: path58, name, section: section3, node }, options) {
   const isBigEndian = options.isBigEndian(node ?? "");
   const read3 = readCapture(section3.text, { services: noServices, path: name, isBigEndian }, options.format);
   const lineOf3 = (line) => line + section3.line - 1;
   if (read3 === null || read3.seen.length + read3.sockets.length === 0) {
     if (section3.kind === null || section3.kind === "commatrix") return null;
     if (!section3.isComplete) return nodeCaptureOf({ node }, []);
-    return { path: path57, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
+    return { path: path58, line: section3.heading, message: `the capture of ${node} has no line that shows a socket; capture this node again` };
   }
   const repeated2 = repeatedTable(section3.text, read3.sockets);
   if (repeated2 !== null) {
     const message = "a table with the same ports as one above starts here; write === NODE === above the capture of each node";
-    return { path: path57, line: lineOf3(repeated2), message };
+    return { path: path58, line: lineOf3(repeated2), message };
   }
   if (node === null) {
     const count3 = read3.sockets.length === 1 ? "1 socket" : `${read3.sockets.length} sockets`;
-    return { path: path57, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path57}` };
+    return { path: path58, line: lineOf3(read3.sockets[0]?.line ?? 1), message: `${count3} without a node; pass NODE=${path58}` };
   }
-  const sockets = read3.sockets.map((socket) => placedSocket(socket, path57, lineOf3(socket.line)));
-  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path57 }));
+  const sockets = read3.sockets.map((socket) => placedSocket(socket, path58, lineOf3(socket.line)));
+  const problems = read3.problems.map((one) => ({ ...one, line: lineOf3(one.line), path: path58 }));
   const isWhole = section3.kind === "collector" && section3.isComplete && read3.seen.some((one) => one === "TCP" || one === "UDP");
   const seen = isWhole ? [.../* @__PURE__ */ new Set([...read3.seen, "TCP", "UDP"])].sort() : read3.seen;
   return { ...nodeCaptureOf({ node }, []), sockets, problems, seen };
@@ -24920,8 +24920,8 @@ async function readAllCaptures(given2, cluster, nodeNamed) {
     }
     const read3 = readCaptures(one.files, { node: one.node, format: one.format, isBigEndian, nodeOf });
     notes.push(...read3.notes);
-    for (const { path: path57, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
-      problems.push({ path: path57 || one.path, line, column: 1, message });
+    for (const { path: path58, line, message } of [...read3.problems, ...read3.captures.flatMap((capture) => capture.problems)])
+      problems.push({ path: path58 || one.path, line, column: 1, message });
     for (const capture of read3.captures) {
       if (capture.node === null || !podsApart.has(capture.node)) all.push(capture);
       else notes.push(`${one.path} is of pod ${capture.node}, which is not on the host network; it is ignored`);
@@ -25691,17 +25691,17 @@ function createGroupReader(pods, containers) {
     if (isPod) return { ...NO_OWNER, explainedBy: "cgroup" };
     return unit === null ? NO_OWNER : { ...NO_OWNER, unit, explainedBy: "cgroup" };
   };
-  return onceForEach((path57) => {
-    const group = readControlGroup(path57);
+  return onceForEach((path58) => {
+    const group = readControlGroup(path58);
     return { owner: ownerOf2(group), others: NONE3, isOutsidePods: group.isPod === false };
   });
 }
 function groupsOf({ cgroups, processes }, { controlGroups }, ofGroup) {
   if (cgroups.length > 0) return cgroups.map(ofGroup);
   return processes.flatMap(({ pid }) => {
-    const path57 = pid === null ? void 0 : controlGroups.get(pid);
-    if (path57 === void 0) return [];
-    const { owner, ...group } = ofGroup(path57);
+    const path58 = pid === null ? void 0 : controlGroups.get(pid);
+    if (path58 === void 0) return [];
+    const { owner, ...group } = ofGroup(path58);
     return [{ ...group, owner: owner === NO_OWNER ? owner : { ...owner, explainedBy: "pid" } }];
   });
 }
@@ -26037,8 +26037,8 @@ function onMergedWorkloads(scoped, standsFor) {
     reach: null
   };
 }
-function spanOfLine({ path: path57, line }) {
-  return spanOnLine(path57, line, 1, 1);
+function spanOfLine({ path: path58, line }) {
+  return spanOnLine(path58, line, 1, 1);
 }
 var NOTHING, NO_POD;
 var init_observe2 = __esm({
@@ -26344,16 +26344,16 @@ var init_variant_words = __esm({
 });
 
 // src/placement/paths.ts
-function readPath(path57) {
-  const all = path57.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path58) {
+  const all = path58.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
-  return { path: path57, segments };
+  return { path: path58, segments };
 }
-function endAt(path57, depth) {
-  if (depth >= path57.segments.length) return void 0;
-  const ends = knownEnds.get(path57) ?? [];
-  knownEnds.set(path57, ends);
-  ends[depth] ??= readEnd(path57.segments.slice(depth), wordsOf3(path57).slice(depth));
+function endAt(path58, depth) {
+  if (depth >= path58.segments.length) return void 0;
+  const ends = knownEnds.get(path58) ?? [];
+  knownEnds.set(path58, ends);
+  ends[depth] ??= readEnd(path58.segments.slice(depth), wordsOf3(path58).slice(depth));
   return ends[depth];
 }
 function readEnd(segments, words2) {
@@ -26392,16 +26392,16 @@ function isNamespaceOpen(namespace) {
 }
 function findSameObjects(objects, read3) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, path: path57 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path57);
+  for (const { kind, name, path: path58 } of objects) if (isNameKnown(name)) addToSet(files2, `${kind}/${name}`, path58);
   const byFile = /* @__PURE__ */ new Map();
   const byFolder = /* @__PURE__ */ new Map();
   const anywhere = /* @__PURE__ */ new Map();
-  for (const { kind, name, namespace, path: path57 } of objects) {
+  for (const { kind, name, namespace, path: path58 } of objects) {
     const object = `${kind}/${name}`;
     if ((files2.get(object)?.size ?? 0) < 2) continue;
     const known2 = isNamespaceOpen(namespace) ? null : namespace ?? "";
-    const { segments } = read3(path57);
-    define(byFile, path57, object, known2);
+    const { segments } = read3(path58);
+    define(byFile, path58, object, known2);
     for (let depth = 1; depth <= segments.length; depth++) {
       const folder = segments.slice(0, depth).join("/");
       define(byFolder, folder, `${segments.slice(depth).join("/")} ${object}`, known2);
@@ -26714,9 +26714,9 @@ function createNodes(roles2) {
   const reachables = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName: nodeName2, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
-    const path57 = workload.staticPod ? workload.span.path : null;
+    const path58 = workload.staticPod ? workload.span.path : null;
     const kinds = [workload.kind === "DaemonSet", isControlPlanePod(workload)];
-    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path57]);
+    const key = JSON.stringify([nodeName2, nodeSelector, nodeAffinity, tolerations, ...kinds, path58]);
     const known2 = reachables.get(key) ?? judge4(workload);
     reachables.set(key, known2);
     return known2;
@@ -26806,17 +26806,17 @@ var init_nodes4 = __esm({
 function describeRun(workloads, named3, areApart2, renders) {
   const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
-  const read3 = (path57) => {
-    const known2 = paths2.get(path57) ?? readPath(templateOfPath(path57));
-    paths2.set(path57, known2);
+  const read3 = (path58) => {
+    const known2 = paths2.get(path58) ?? readPath(templateOfPath(path58));
+    paths2.set(path58, known2);
     return known2;
   };
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const path57 = read3(workload.span.path);
+    const path58 = read3(workload.span.path);
     const group = groupOf2(workload);
-    const { first, depth } = roots.get(group) ?? { first: path57, depth: path57.segments.length - 1 };
-    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path57.segments), path57.segments.length - 1) });
+    const { first, depth } = roots.get(group) ?? { first: path58, depth: path58.segments.length - 1 };
+    roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path58.segments), path58.segments.length - 1) });
   }
   const defineSameObject = findSameObjects(
     [...workloads.map(({ kind, namespace, name, span }) => ({ kind, namespace, name, path: templateOfPath(span.path) })), ...named3],
@@ -26837,15 +26837,15 @@ function describeRun(workloads, named3, areApart2, renders) {
     areApart: areApart2
   };
 }
-function signsOf(workload, path57) {
+function signsOf(workload, path58) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path57,
+    path: path58,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path57.path}`, /^(bootstrap|bootkube)$/),
-    isRecovery: isPod && hasWord(`${workload.name}/${path57.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
-    isBundle: hasWord(path57.segments.at(-1) ?? "", /^clusterserviceversions?$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path58.path}`, /^(bootstrap|bootkube)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path58.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path58.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function hasWord(text3, pattern) {
@@ -27011,8 +27011,8 @@ function joinHosted([first, ...others]) {
 }
 function distinct4(values) {
   return firstOfEach(values, (value) => {
-    const { path: path57, line, kind, namespace, name } = value;
-    return JSON.stringify([path57, line, kind, namespace, name]);
+    const { path: path58, line, kind, namespace, name } = value;
+    return JSON.stringify([path58, line, kind, namespace, name]);
   });
 }
 var init_join_clusters = __esm({
@@ -27113,8 +27113,8 @@ function* readSources(file, shared = createReadBuffer(), chunkSize = CHUNK_SIZE)
 function sourceOfText(file, text3) {
   return inMemory(file, Buffer.from(text3));
 }
-function inMemory({ path: path57, explicit }, bytes) {
-  return sourceInMemory(bytes, { ...describeWritten(path57), editable: !isHelmRender(bytes), explicit });
+function inMemory({ path: path58, explicit }, bytes) {
+  return sourceInMemory(bytes, { ...describeWritten(path58), editable: !isHelmRender(bytes), explicit });
 }
 function readWhole(descriptor, size, shared) {
   let length = 0;
@@ -27383,9 +27383,9 @@ function pathsOfFinding({ span, related, otherSides = [] }) {
 }
 async function prepare(renders, paths2) {
   const prepared = /* @__PURE__ */ new Map();
-  const touched = renders.filter((render2) => [...render2.paths].some((path57) => paths2.has(path57)));
+  const touched = renders.filter((render2) => [...render2.paths].some((path58) => paths2.has(path58)));
   for await (const one of inTurns(touched, async (render2) => ({ render: render2, locate: await render2.prepare() }))) {
-    for (const path57 of one.render.paths) prepared.set(path57, one);
+    for (const path58 of one.render.paths) prepared.set(path58, one);
   }
   const known2 = /* @__PURE__ */ new Map();
   return (span, port) => {
@@ -27408,7 +27408,7 @@ function* pathsOf(result) {
       for (const step of one.steps) yield step.span.path;
     }
   }
-  for (const { path: path57 } of [...result.hosted.clusters, ...result.problems]) yield path57;
+  for (const { path: path58 } of [...result.hosted.clusters, ...result.problems]) yield path58;
 }
 function moveFinding(given2, move) {
   const otherSides = given2.otherSides?.map((side) => moveFinding(side, move));
@@ -27418,18 +27418,18 @@ function moveFinding(given2, move) {
   const related = finding.related.flatMap((one) => {
     const other2 = move(one.span, finding.port);
     if (!other2 || other2.source !== void 0) return [one];
-    const { path: path57, start: start2, end: end2 } = other2.span;
-    if (reported2.size === reported2.add(`${path57} ${start2} ${end2} ${one.message}`).size) return [];
+    const { path: path58, start: start2, end: end2 } = other2.span;
+    if (reported2.size === reported2.add(`${path58} ${start2} ${end2} ${one.message}`).size) return [];
     return [{ span: other2.span, message: `${one.message} (${lineIn(other2, moved?.render)})`, command: other2.render.command }];
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 function atMostWarning(moved, { span, related }, examples) {
-  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path57 }) => examples.has(path57));
+  const isExample = [span, ...related.map((one) => one.span)].some(({ path: path58 }) => examples.has(path58));
   return isExample && moved.severity === "error" ? { ...moved, severity: "warning" } : moved;
 }
 function withoutRenderFix(finding, rendered) {
-  return finding.fix?.edits.some(({ path: path57 }) => rendered.has(path57)) ? { ...finding, fix: null } : finding;
+  return finding.fix?.edits.some(({ path: path58 }) => rendered.has(path58)) ? { ...finding, fix: null } : finding;
 }
 function whereRendered(moved, named3) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -27496,8 +27496,8 @@ function moveSpans(value, move) {
   return Object.fromEntries(moved);
 }
 function moveProblem(problem, move) {
-  const { path: path57, line, column, message } = problem;
-  const moved = move(spanOnLine(path57, line, column, column + 1), null);
+  const { path: path58, line, column, message } = problem;
+  const moved = move(spanOnLine(path58, line, column, column + 1), null);
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
@@ -27536,15 +27536,15 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order: order2, scoped });
     else {
       for (const workload of reach.workloads) addTo(byWorkload, workload, { order: order2, scoped });
-      const { path: path57 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path57, { order: order2, scoped });
-      else for (let line = from; line <= to; line++) addTo(byPlace, `${path57}:${line}`, { order: order2, scoped });
+      const { path: path58 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= MAX_INDEXED_LINES) addTo(byPlace, path58, { order: order2, scoped });
+      else for (let line = from; line <= to; line++) addTo(byPlace, `${path58}:${line}`, { order: order2, scoped });
     }
   }
   return (one) => {
     const { rule: rule2 } = one.finding;
     const candidates2 = /* @__PURE__ */ new Set([
-      ...one.spans.flatMap(({ path: path57, line }) => [...byPlace.get(`${path57}:${line}`) ?? [], ...byPlace.get(path57) ?? []]),
+      ...one.spans.flatMap(({ path: path58, line }) => [...byPlace.get(`${path58}:${line}`) ?? [], ...byPlace.get(path58) ?? []]),
       ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
       ...everywhere
     ]);
@@ -27584,7 +27584,7 @@ function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload, spans }) => {
     const { matchesPath } = entry2;
-    if (matchesPath !== null && !spans.some(({ path: path57 }) => matchesPath(path57))) return false;
+    if (matchesPath !== null && !spans.some(({ path: path58 }) => matchesPath(path58))) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
     if (entry2.ports === null) return true;
     const { port, endPort, protocol } = entry2.ports;
@@ -27714,7 +27714,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path57) => commentsOf(readSources({ path: path57, file: (0, import_node_path9.resolve)(cwd, path57), explicit: false })).map((comment) => {
+    (path58) => commentsOf(readSources({ path: path58, file: (0, import_node_path9.resolve)(cwd, path58), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -28283,7 +28283,7 @@ function shown(text3) {
 }
 function pathOf2(pointer) {
   return keysOfPointer(pointer).reduce(
-    (path57, part) => /^\d+$/.test(part) ? `${path57}[${part}]` : path57 === "" ? part : `${path57}.${part}`,
+    (path58, part) => /^\d+$/.test(part) ? `${path58}[${part}]` : path58 === "" ? part : `${path58}.${part}`,
     ""
   );
 }
@@ -28309,9 +28309,9 @@ var init_schema_problems = __esm({
 });
 
 // src/yaml/checked-file.ts
-function readChecked(text3, path57, validate5, wrongValues3 = () => []) {
+function readChecked(text3, path58, validate5, wrongValues3 = () => []) {
   const written2 = text3.replace(/^\uFEFF/, "");
-  const spanAt = createLocator(written2, startOfFile(path57));
+  const spanAt = createLocator(written2, startOfFile(path58));
   const spanOf = (node) => spanAt(node.start, node.end);
   const tree = parseYaml(written2);
   if (tree === null) return null;
@@ -28368,16 +28368,16 @@ var read_exports = {};
 __export(read_exports, {
   readRegistry: () => readRegistry
 });
-function readRegistry(text3, path57) {
-  const file = readChecked(text3, path57, import_schema.validate, wrongValues);
-  if (file === null) return { problems: [problemOfFile(path57, "the file is empty, so no registry")] };
+function readRegistry(text3, path58) {
+  const file = readChecked(text3, path58, import_schema.validate, wrongValues);
+  if (file === null) return { problems: [problemOfFile(path58, "the file is empty, so no registry")] };
   if ("problems" in file) return file;
   const written2 = file.value;
   const { name, title = name } = written2;
   const rows = itemsAt(file.root, "assignments");
   const citationOf = (index) => {
     const { line } = file.spanOf(rows[index] ?? file.root);
-    return { document: path57, table: "assignments", line };
+    return { document: path58, table: "assignments", line };
   };
   return {
     ...written2,
@@ -28389,13 +28389,13 @@ function readRegistry(text3, path57) {
       citation: citation ?? citationOf(index),
       status: status ?? (row.removed ? "removed" : "active")
     })),
-    ranges: written2.ranges.map(({ endPort, source = path57, ...range }) => ({
+    ranges: written2.ranges.map(({ endPort, source = path58, ...range }) => ({
       ...range,
       registry: name,
       endPort: endPort ?? range.port,
       source
     })),
-    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path57 }))
+    reservedRanges: written2.reservedRanges.map((range) => ({ ...range, source: range.source ?? path58 }))
   };
 }
 function* wrongValues(root) {
@@ -28476,16 +28476,16 @@ async function registriesNamed(names, options) {
   const [only, ...more] = registries;
   return only && more.length === 0 ? listOf4(only) : registries;
 }
-async function openText(text3, path57, options) {
-  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path57)) {
+async function openText(text3, path58, options) {
+  if (!/^\s*\{/.test(text3.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path58)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const own = { path: path57, name: options.name ?? nameOf7(path57) };
+    const own = { path: path58, name: options.name ?? nameOf7(path58) };
     const compiled = compileRegistry2(text3, own);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text3, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read2(), read_exports));
-  const read3 = readRegistry2(text3, path57);
+  const read3 = readRegistry2(text3, path58);
   return "problems" in read3 ? { registry: null, problems: read3.problems, notes: [] } : { registry: read3, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
@@ -28509,8 +28509,8 @@ function reasonOfFailure(error) {
   if (code2 === "EISDIR") return "this is a folder";
   return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path57) {
-  const stem2 = (path57.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf7(path58) {
+  const stem2 = (path58.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 var import_node_path10, listOf4;
@@ -29211,8 +29211,8 @@ __export(read_exports2, {
   MAX_IGNORE: () => MAX_IGNORE,
   readConfiguration: () => readConfiguration
 });
-function readConfiguration(text3, path57, knownRules) {
-  const file = readChecked(text3, path57, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
+function readConfiguration(text3, path58, knownRules) {
+  const file = readChecked(text3, path58, import_config_schema.validate, (root) => [...unknownRules(root, knownRules), ...wrongValues2(root)]);
   if (file === null) return { configuration: {}, lines: {}, file, skipped: [] };
   if ("problems" in file) return file;
   const lines = Object.fromEntries(entriesAt(file.root).map(({ key }) => [key.text, file.spanOf(key).line]));
@@ -29316,9 +29316,9 @@ function configurationOf2({ root, spanOf }) {
       ...portsOf6(port) ?? NO_PORTS,
       owner: { kind, namespace, name, container, claimant: "workload", source: placeAt2("owners", index) }
     })),
-    ignore: ignore?.map(({ rule: rule2 = null, path: path57 = null, workload = null, port, reason, until = null }, index) => ({
+    ignore: ignore?.map(({ rule: rule2 = null, path: path58 = null, workload = null, port, reason, until = null }, index) => ({
       rule: rule2,
-      path: path57,
+      path: path58,
       workload,
       ports: portsOf6(port),
       reason,
@@ -29555,15 +29555,15 @@ function addPrograms(files2) {
   const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program: program2 }) => program2.name).filter((name) => names.has(name)));
   return {
     programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program: program2 }) => !replaced.has(program2.name))],
-    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path57, line }) => `${path57}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
+    notes: own.filter(({ program: program2 }) => replaced.has(program2.name)).map(({ program: program2, path: path58, line }) => `${path58}:${line}: program ${program2.name} replaces the one that comes with hostport-lint`)
   };
 }
-function readPrograms({ text: text3, path: path57 }) {
-  const file = readChecked(text3, path57, import_program_schema.validate, settingsWithoutFile);
+function readPrograms({ text: text3, path: path58 }) {
+  const file = readChecked(text3, path58, import_program_schema.validate, settingsWithoutFile);
   if (file === null || "problems" in file) return { programs: [], problems: file?.problems ?? [] };
   const programs = itemsAt(file.root, "programs").map((item) => {
     const { line, column } = file.spanOf(at(item, "name") ?? item);
-    return { program: programOf3(plainValue(item)?.value), path: path57, line, column };
+    return { program: programOf3(plainValue(item)?.value), path: path58, line, column };
   });
   return { programs, problems: [] };
 }
@@ -29579,9 +29579,9 @@ function* settingsWithoutFile(root) {
 function* repeatedNames(own) {
   const first = /* @__PURE__ */ new Map();
   for (const one of own) {
-    const { path: path57, line, column, program: program2 } = one;
+    const { path: path58, line, column, program: program2 } = one;
     const before3 = first.get(program2.name);
-    if (before3) yield { path: path57, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
+    if (before3) yield { path: path58, line, column, message: `the program ${program2.name} stands at ${before3.path}:${before3.line} too` };
     else first.set(program2.name, one);
   }
 }
@@ -29618,14 +29618,14 @@ var init_run_programs = __esm({
 });
 
 // src/source/kustomize/read-strictly.ts
-function readStrictly(text3, path57) {
+function readStrictly(text3, path58) {
   if (REWRITTEN.test(text3)) throw new Error("uses a YAML directive or tag");
   const trees = parseYamlDocuments(text3);
   if ("reason" in trees) throw new Error(`is not valid YAML: ${trees.reason}`);
-  const locate = createLocator(text3, startOfFile(path57));
+  const locate = createLocator(text3, startOfFile(path58));
   return { roots: trees.map(({ root }) => root), spanOf: ({ start: start2, end: end2 }) => locate(start2, end2) };
 }
-function readFileStrictly(file, path57) {
+function readFileStrictly(file, path58) {
   if ((0, import_node_fs10.statSync)(file).size > MAX_SIZE3) throw new Error(`is larger than ${MAX_SIZE3 / 1024 / 1024} MB`);
   let text3;
   try {
@@ -29633,7 +29633,7 @@ function readFileStrictly(file, path57) {
   } catch {
     throw new Error("is not UTF-8");
   }
-  return readStrictly(text3, path57);
+  return readStrictly(text3, path58);
 }
 function folded(key) {
   return key.toUpperCase().toLowerCase();
@@ -30112,13 +30112,13 @@ var init_git_ignored = __esm({
 // src/source/helm-ignore.ts
 function readHelmIgnore(text3) {
   const patterns = text3.slice(0, MAX_LENGTH7).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
-  return (path57, isFolder) => {
+  return (path58, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
-        if (isForFolders && !isFolder || !test(path57)) return true;
-      } else if ((isFolder || !isForFolders) && test(path57)) return true;
+        if (isForFolders && !isFolder || !test(path58)) return true;
+      } else if ((isFolder || !isForFolders) && test(path58)) return true;
     }
-    return isHiddenTemplate(path57);
+    return isHiddenTemplate(path58);
   };
 }
 function helmIgnoreOf(folder) {
@@ -30126,8 +30126,8 @@ function helmIgnoreOf(folder) {
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
-function isHiddenTemplate(path57) {
-  return /^templates\/\.[^/]+$/.test(path57);
+function isHiddenTemplate(path58) {
+  return /^templates\/\.[^/]+$/.test(path58);
 }
 function readPattern(line) {
   const isNegated = line.startsWith("!");
@@ -30136,7 +30136,7 @@ function readPattern(line) {
   const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
   if (glob.includes("**")) return null;
   const matches4 = compileGlob(glob.replace(/^\//, "").replace(/\\.|[{}]/g, (found2) => found2.length > 1 ? found2 : `\\${found2}`));
-  const test = (path57) => matches4(glob.includes("/") ? path57.split("/") : path57.split("/").slice(-1));
+  const test = (path58) => matches4(glob.includes("/") ? path58.split("/") : path58.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
 var import_node_fs12, import_node_path22, MAX_LENGTH7;
@@ -30234,9 +30234,9 @@ function isIgnoredByHelm(charts2, file, isFolder) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path57 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path57)) return false;
-  options.excluded?.push(path57);
+  const path58 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path58)) return false;
+  options.excluded?.push(path58);
   return true;
 }
 function report2({ problems, options }, file, message) {
@@ -30298,7 +30298,7 @@ async function findFiles(paths2, options) {
     charts: foundPaths(walk3.charts, cwd),
     kustomizations: foundPaths(walk3.kustomizations, cwd),
     // Several arguments can come across the same problem.
-    problems: firstOfEach(walk3.problems, ({ path: path57, message }) => `${path57}\0${message}`),
+    problems: firstOfEach(walk3.problems, ({ path: path58, message }) => `${path58}\0${message}`),
     notes: [
       ...notesOnSkipped(walk3.skipped, (file) => isManifest(file) && !rescued.has(file)),
       ...notesOnScripts([...walk3.scripts].sort()),
@@ -31104,6 +31104,411 @@ var init_archive = __esm({
   }
 });
 
+// src/source/bundle.ts
+function isTarHead(head) {
+  return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
+}
+function packingOf(head, shown2) {
+  if (head.toString("latin1", 0, 4) === "PK") return `is a zip archive, which is not read; unpack it first: unzip ${shown2}`;
+  if (!head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]))) return null;
+  return `is packed with xz, which is not read; unpack it first: ${/\.t(?:ar\.)?xz$/.test(shown2) ? "tar -xJf" : "xz -dk"} ${shown2}`;
+}
+async function* readBundle(file, shown2, wants) {
+  let kept = 0;
+  const all = (0, import_node_fs16.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
+  for await (const one of all) {
+    kept += "bytes" in one ? one.bytes.length : 0;
+    if (kept > MAX_KEPT) {
+      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
+      return;
+    }
+    yield one;
+  }
+}
+async function* readFolder(folder, shown2, wants) {
+  const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+    if (!wants(name)) continue;
+    const file = import_node_path26.default.join(folder, name);
+    for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
+      yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
+    }
+  }
+}
+async function* readAlone(file, shown2, wants) {
+  try {
+    const status = (0, import_node_fs16.statSync)(file);
+    if (!status.isFile()) {
+      yield { path: shown2, name: import_node_path26.default.basename(file), bytes: await wholeOfPipe(file) };
+      return;
+    }
+    const isShort = status.size <= MAX_SHORT;
+    const head = isShort ? (0, import_node_fs16.readFileSync)(file) : readRange(file, 0, HEAD);
+    const packing = packingOf(head, shown2);
+    if (packing !== null) {
+      yield problemOfFile(shown2, packing);
+      return;
+    }
+    const first = isGzip(head) ? await firstOf3(unpackedBytes(file), HEAD) : head;
+    if (isTarHead(first)) {
+      yield* readEntries2(unpackedBytes(file), shown2, wants);
+      return;
+    }
+    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
+  } catch (error) {
+    yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
+  }
+}
+async function* readEntries2(chunks, shown2, wants, depth = 1) {
+  for await (const entry2 of readTar(chunks, wants)) {
+    if ("message" in entry2) {
+      if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
+      continue;
+    }
+    const path58 = `${shown2}/${entry2.name}`;
+    try {
+      const packing = packingOf(entry2.bytes, path58);
+      if (packing !== null) throw new Error(packing);
+      const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
+      if (isTarHead(bytes)) {
+        if (depth >= MAX_DEPTH7) throw new Error("is an archive within too many others; unpack it first");
+        yield* readEntries2([bytes], path58, wants, depth + 1);
+      } else if (bytes.length > 0) yield { path: path58, name: entry2.name.replace(/\.gz$/, ""), bytes };
+    } catch (error) {
+      yield problemOfFile(path58, error instanceof Error ? reasonOf2(error) : String(error));
+    }
+  }
+}
+function reasonOf2(error) {
+  const { code: code2 } = error;
+  if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
+  return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
+}
+async function firstOf3(chunks, length) {
+  let first = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    first = Buffer.concat([first, chunk]);
+    if (first.length >= length) break;
+  }
+  return first;
+}
+async function wholeOfPipe(file) {
+  const bytes = await joined6((0, import_node_fs16.createReadStream)(file));
+  if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
+    throw new Error("is packed and comes from a pipe; write it to a file first");
+  return bytes;
+}
+async function joined6(chunks) {
+  const parts2 = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
+    parts2.push(chunk);
+  }
+  return Buffer.concat(parts2);
+}
+var import_node_fs16, import_promises, import_node_path26, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
+var init_bundle = __esm({
+  "src/source/bundle.ts"() {
+    "use strict";
+    import_node_fs16 = require("node:fs");
+    import_promises = require("node:fs/promises");
+    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_zlib3 = require("node:zlib");
+    init_source();
+    init_archive();
+    init_paths();
+    MAX_KEPT = 1024 ** 3;
+    MAX_ALONE = 256 * 1024 ** 2;
+    MAX_SHORT = 1024 ** 2;
+    MAX_DEPTH7 = 3;
+    TAR_MAGIC = 257;
+    HEAD = TAR_MAGIC + 5;
+  }
+});
+
+// src/source/json-items.ts
+async function* itemsOfList2(chunks) {
+  let [depth, line, offset, column] = [0, 1, 0, 0];
+  let [isText2, isEscaped] = [false, false];
+  let open = null;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at2 = 0; at2 < chunk.length; at2++) {
+      const byte = chunk[at2];
+      if (isText2) {
+        if (isEscaped) isEscaped = false;
+        else if (byte === BACKSLASH) isEscaped = true;
+        else if (byte === QUOTE2) isText2 = false;
+      } else if (byte === QUOTE2) isText2 = true;
+      else if (byte === OPEN || byte === OPEN_LIST) {
+        depth++;
+        if (byte === OPEN && depth === 3 && open === null) {
+          const blanks = column > DEEPEST ? 0 : column;
+          open = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
+          from = at2;
+        }
+      } else if (byte === CLOSE2 || byte === CLOSE_LIST) {
+        depth--;
+        if (open !== null && depth === 2) {
+          yield { bytes: Buffer.concat([...open.parts, chunk.subarray(from, at2 + 1)]), line: open.line, offset: open.offset };
+          open = null;
+        }
+      }
+      const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
+      offset += units;
+      column = byte === NEWLINE4 ? 0 : column + units;
+      if (byte === NEWLINE4) line++;
+    }
+    if (open === null) continue;
+    open.parts.push(Buffer.from(chunk.subarray(from)));
+    open.size += chunk.length - from;
+    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
+  }
+  if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
+}
+var QUOTE2, BACKSLASH, NEWLINE4, OPEN, CLOSE2, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
+var init_json_items = __esm({
+  "src/source/json-items.ts"() {
+    "use strict";
+    [QUOTE2, BACKSLASH, NEWLINE4, OPEN, CLOSE2, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
+    DEEPEST = 80;
+    LARGEST = 64 * 1024 ** 2;
+  }
+});
+
+// src/source/yaml-items.ts
+async function* itemsOfYaml(chunks) {
+  const pieces = createPieces();
+  const decoder2 = new import_node_string_decoder.StringDecoder("utf8");
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder2.write(chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield* pieces.add(line);
+    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
+  }
+  yield* pieces.add(rest);
+  yield* pieces.end();
+}
+function createPieces() {
+  let [line, offset] = [1, 0];
+  let open = null;
+  let isList2 = false;
+  let dash = null;
+  const end2 = () => {
+    const ended = open;
+    open = null;
+    if (ended === null || ended.lines.every((text3) => text3.trim() === "")) return [];
+    return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
+`), line: ended.line, offset: ended.offset }];
+  };
+  const keep = (text3) => {
+    open ??= { line, offset, lines: [], size: 0 };
+    open.lines.push(text3);
+    open.size += text3.length;
+    if (open.size > LARGEST2) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
+  };
+  const read3 = (text3) => {
+    if (/^---(?:\s|$)/.test(text3)) {
+      [isList2, dash] = [false, null];
+      return end2();
+    }
+    if (/^items:\s*$/.test(text3)) {
+      [isList2, open] = [true, null];
+      return [];
+    }
+    if (!isList2) {
+      keep(text3);
+      return [];
+    }
+    dash ??= /^ *-(?: +|$)/.exec(text3)?.[0] ?? null;
+    if (dash === null) return [];
+    const blanks = " ".repeat(dash.length);
+    if (text3.startsWith(dash)) {
+      const ended = end2();
+      keep(blanks + text3.slice(dash.length));
+      return ended;
+    }
+    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end2();
+    if (open !== null) keep(text3);
+    return [];
+  };
+  return {
+    add: (text3) => {
+      const ended = read3(text3);
+      line++;
+      offset += text3.length + 1;
+      return ended;
+    },
+    end: end2
+  };
+}
+var import_node_string_decoder, LONGEST_LINE, LARGEST2;
+var init_yaml_items = __esm({
+  "src/source/yaml-items.ts"() {
+    "use strict";
+    import_node_string_decoder = require("node:string_decoder");
+    LONGEST_LINE = 2 * 1024 ** 2;
+    LARGEST2 = 64 * 1024 ** 2;
+  }
+});
+
+// src/source/audit-files.ts
+var audit_files_exports = {};
+__export(audit_files_exports, {
+  auditFiles: () => auditFiles,
+  isArchiveOfDump: () => isArchiveOfDump,
+  objectsOfArchives: () => objectsOfArchives
+});
+function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
+  const given2 = captures.map((text3) => {
+    const [, node = null, file = text3] = /^([^=/\\]+)=(.+)$/s.exec(text3) ?? [];
+    return { node, file };
+  });
+  for (const file of [...objects, ...given2.map((one) => one.file)])
+    if (!(0, import_node_fs17.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+  const seen = { isInspected: false };
+  return {
+    objects: readObjects(objects, cwd, {
+      ...{ seen, install: INSTALL, without: "has no Kubernetes object; pass a capture of sockets with --capture" }
+    }),
+    captures: () => readCaptureFiles(given2, (file) => readPath2(file, cwd, mayBeCapture2), { captureFormat, cwd }),
+    coversAllPods: () => objects.length > 0 && !seen.isInspected
+  };
+}
+async function isArchiveOfDump(file) {
+  if (!PACKED.test(file) || statOf(file)?.isFile() !== true) return false;
+  let isChart2 = false;
+  try {
+    const names = readTar(unpackedBytes(file), (name) => {
+      isChart2 ||= /^[^/]+\/Chart\.yaml$/.test(name);
+      return isChart2;
+    });
+    for await (const _ of names) if (isChart2) break;
+  } catch {
+  }
+  return !isChart2;
+}
+async function* objectsOfArchives(archives2, cwd) {
+  for (const archive of archives2) {
+    const shown2 = displayPath(import_node_path27.default.resolve(cwd, archive), cwd);
+    const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
+    yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
+  }
+}
+async function* readObjects(objects, cwd, { seen, install, without }) {
+  for (const given2 of objects) {
+    const file = import_node_path27.default.resolve(cwd, given2);
+    if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
+    for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
+      if ("message" in one) {
+        yield one;
+        continue;
+      }
+      const { path: shown2, bytes } = one;
+      if (INSPECTED.test(shown2)) seen.isInspected = true;
+      if (bytes.length > LONG && (yield* readItems2(inPieces(bytes), shown2, install))) continue;
+      if (shown2 === displayPath(file, cwd) && !KIND2.test(bytes.toString("latin1"))) {
+        yield problemOfFile(shown2, without);
+        continue;
+      }
+      yield sourceInMemory(bytes, { path: shown2, editable: false, templated: false, install, explicit: true });
+    }
+  }
+}
+function isLong(file) {
+  const found2 = statOf(file);
+  return found2?.isFile() === true && MANIFEST3.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
+}
+async function* inPieces(bytes) {
+  for (let at2 = 0; at2 < bytes.length; at2 += PIECE) yield bytes.subarray(at2, at2 + PIECE);
+}
+async function* readItems2(chunks, shown2, install) {
+  const description = { path: shown2, editable: false, templated: false, install, explicit: false };
+  const items = /\.json(?:\.gz)?$/i.test(shown2) ? itemsOfList2(chunks) : itemsOfYaml(chunks);
+  let count3 = 0;
+  try {
+    for await (const { bytes, line, offset } of items) {
+      const source = sourceInMemory(bytes, description, { line, offset });
+      if (count3 === 0 && !hasKind(source)) return false;
+      count3++;
+      yield source;
+    }
+  } catch (error) {
+    yield problemOfFile(shown2, reasonOf(error));
+    return true;
+  }
+  return count3 > 0;
+}
+function hasKind(source) {
+  return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
+}
+async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) {
+  for (const { node, file } of given2) {
+    const files2 = [];
+    let failed2 = false;
+    for await (const one of read3(file)) {
+      if ("bytes" in one) files2.push(one);
+      else {
+        failed2 = true;
+        yield one;
+      }
+    }
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
+  }
+}
+function readPath2(given2, cwd, wants) {
+  const file = import_node_path27.default.resolve(cwd, given2);
+  return readBundle(file, displayPath(file, cwd), wants);
+}
+var import_node_fs17, import_node_path27, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var init_audit_files = __esm({
+  "src/source/audit-files.ts"() {
+    "use strict";
+    import_node_fs17 = require("node:fs");
+    import_node_path27 = __toESM(require("node:path"), 1);
+    init_audit();
+    init_exit_code();
+    init_source();
+    init_document2();
+    init_lines();
+    init_problem();
+    init_nodes2();
+    init_archive();
+    init_bundle();
+    init_json_items();
+    init_paths();
+    init_yaml_items();
+    TAR = /\.(?:tar|tgz|tar\.gz)$/i;
+    PACKED = /\.(?:tar|tgz|gz|xz|zip)$/i;
+    MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
+    INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
+    KIND2 = /k\0?i\0?n\0?d/;
+    LONG = 8 * 1024 ** 2;
+    LONG_PACKED = LONG / 16;
+    PIECE = 64 * 1024;
+  }
+});
+
+// src/source/providers/archives.ts
+var archives;
+var init_archives = __esm({
+  "src/source/providers/archives.ts"() {
+    "use strict";
+    archives = {
+      async *open({ archives: given2 = [], cwd }) {
+        if (given2.length === 0) return;
+        const { objectsOfArchives: objectsOfArchives2 } = await Promise.resolve().then(() => (init_audit_files(), audit_files_exports));
+        yield* objectsOfArchives2(given2, cwd);
+      }
+    };
+  }
+});
+
 // src/source/chart-content.ts
 function contentOfFolder(folder, display, boundary) {
   const files2 = [];
@@ -31111,14 +31516,14 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs16.readdirSync)(import_node_path26.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path26.default.join(folder, inner);
+      const file = import_node_path28.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs16.statSync)(file, { throwIfNoEntry: false });
+      const stat = (0, import_node_fs18.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
+        if (depth >= MAX_DEPTH8) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH8}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
@@ -31134,7 +31539,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs16.readFileSync)(import_node_path26.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path28.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -31144,7 +31549,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path26.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path28.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -31178,18 +31583,18 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs16, import_node_path26, MAX_FILES3, MAX_SIZE4, MAX_DEPTH7, HIDDEN;
+var import_node_fs18, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_fs18 = require("node:fs");
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
     MAX_FILES3 = 1e4;
     MAX_SIZE4 = 100 * 1024 * 1024;
-    MAX_DEPTH7 = 40;
+    MAX_DEPTH8 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -31204,7 +31609,7 @@ async function readChart(content, depth = 0, total = { charts: 0, size: 0 }) {
   const dependencies = dependenciesOf(document, content);
   const inner = [];
   for await (const one of innerCharts(content)) {
-    if (depth >= MAX_DEPTH8) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH8}`);
+    if (depth >= MAX_DEPTH9) throw new Error(`has charts that are nested deeper than ${MAX_DEPTH9}`);
     inner.push(await readChart(one, depth + 1, total));
   }
   return {
@@ -31271,14 +31676,14 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE5;
+var MAX_DEPTH9, MAX_CHARTS, MAX_SIZE5;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_document2();
     init_nodes2();
     init_chart_content();
-    MAX_DEPTH8 = 10;
+    MAX_DEPTH9 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE5 = 200 * 1024 * 1024;
   }
@@ -31289,7 +31694,7 @@ function notesOnDepartures(departures) {
   return [...groupBy(departures, ({ kind }) => kind)].map(([kind, all]) => {
     const [first] = all;
     if (first && all.length === 1) return NOTES[kind].one(first.path, first.detail);
-    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path57, detail }) => kind === "incomplete" ? `${path57} without ${detail}` : path57);
+    const named3 = all.slice(0, MAX_NAMED6).map(({ path: path58, detail }) => kind === "incomplete" ? `${path58} without ${detail}` : path58);
     const more = all.length - named3.length;
     return NOTES[kind].many(plural(all.length, "chart"), [...named3, ...more > 0 ? [`and ${more} more`] : []].join("; "));
   });
@@ -31303,15 +31708,15 @@ var init_notes2 = __esm({
     MAX_NAMED6 = 3;
     NOTES = {
       unvalidated: {
-        one: (path57, detail) => `the values of the chart ${path57} are not validated: ${detail} (see --allow-remote)`,
+        one: (path58, detail) => `the values of the chart ${path58} are not validated: ${detail} (see --allow-remote)`,
         many: (charts2, named3) => `the values of ${charts2} are not validated, because their schemas refer to something else (${named3}; see --allow-remote)`
       },
       incomplete: {
-        one: (path57, detail) => `the chart ${path57} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
+        one: (path58, detail) => `the chart ${path58} is rendered without ${detail}, which charts/ lacks; run helm dependency build first`,
         many: (charts2, named3) => `${charts2} are rendered without dependencies that charts/ lacks (${named3}); run helm dependency build first`
       },
       example: {
-        one: (path57, detail) => `the chart ${path57} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
+        one: (path58, detail) => `the chart ${path58} is rendered with values of its ci folder, because its defaults do not render: ${detail}`,
         many: (charts2, named3) => `${charts2} are rendered with values of their ci folders, because their defaults do not render (${named3})`
       }
     };
@@ -31352,19 +31757,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path27.default.join(folder, file);
-    (0, import_node_fs17.mkdirSync)(import_node_path27.default.dirname(target), { recursive: true });
-    (0, import_node_fs17.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
+    const target = import_node_path29.default.join(folder, file);
+    (0, import_node_fs19.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
+    (0, import_node_fs19.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path27.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs17, import_node_path27, SCHEMA, OF_INNER_CHART;
+var import_node_fs19, import_node_path29, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_fs19 = require("node:fs");
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -31381,20 +31786,20 @@ function* valuesAt(layer, pattern, anchored) {
     (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
     layer.document.root
   );
-  for (const { path: path57, scalar } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path57, pattern) : startsWith(path57.slice(-pattern.length), pattern) && path57.length >= pattern.length;
-    if (fits2) yield { layer, path: path57, scalar };
+  for (const { path: path58, scalar } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path58, pattern) : startsWith(path58.slice(-pattern.length), pattern) && path58.length >= pattern.length;
+    if (fits2) yield { layer, path: path58, scalar };
   }
 }
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
   for (let next2 = open.pop(); next2 && seen.size < MAX_VALUES3; next2 = open.pop()) {
-    const { node, path: path57 } = next2;
+    const { node, path: path58 } = next2;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "scalar") yield { path: path57, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path57, child.key] });
+    if (node.type === "scalar") yield { path: path58, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path58, child.key] });
   }
 }
 function childrenOf3(node) {
@@ -31402,15 +31807,15 @@ function childrenOf3(node) {
   if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
   return [];
 }
-function startsWith(path57, pattern) {
-  return pattern.length <= path57.length && pattern.every((key, index) => key === "*" || key === path57[index]);
+function startsWith(path58, pattern) {
+  return pattern.length <= path58.length && pattern.every((key, index) => key === "*" || key === path58[index]);
 }
 function readSetOption(flag, text3) {
   return splitEscaped(text3, ",").flatMap((assignment) => {
     const [keys = "", ...rest] = splitEscaped(assignment, "=");
     if (rest.length === 0) return [];
-    const path57 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
-    return [{ path: path57, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
+    const path58 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes2);
+    return [{ path: path58, value: withoutEscapes2(rest.join("=")), option: `${flag} ${keys}` }];
   });
 }
 function withoutValues(text3) {
@@ -31465,7 +31870,7 @@ function wordsOfTemplate(name, folder, values, options, isNamed2) {
 }
 function commandOf(chart, values, helm, isNamed2) {
   const shown2 = optionsOf(helm, isNamed2).map(([option, value]) => [option, option.startsWith("--set") ? withoutValues(value) : value]);
-  const options = [...values.flatMap(({ path: path57 }) => ["--values", path57]), ...shown2.flat()];
+  const options = [...values.flatMap(({ path: path58 }) => ["--values", path58]), ...shown2.flat()];
   return ["helm template", ...[...helm.release === null ? [] : [helm.release], chart, ...options].map(forShell)].join(" ");
 }
 function quoted(value) {
@@ -31476,8 +31881,8 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path28.default.join(folder, name);
-    (0, import_node_fs18.mkdirSync)(own2, { recursive: true });
+    const own2 = import_node_path30.default.join(folder, name);
+    (0, import_node_fs20.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   const own = {
@@ -31486,13 +31891,13 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path28.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path30.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
 function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
-  const shown2 = valueFiles.reduce((text3, { file, path: path57 }) => text3.replaceAll(file, path57), error);
+  const shown2 = valueFiles.reduce((text3, { file, path: path58 }) => text3.replaceAll(file, path58), error);
   const unreadSet = /failed parsing (--set[a-z-]*) data/.exec(error)?.[1];
   const message = unreadSet ? `${unreadSet} cannot be read; put a backslash before commas in values` : shown2;
   const reason = answer.failure === null ? message : `helm ${answer.failure}`;
@@ -31531,12 +31936,12 @@ function placeOf11(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs18, import_node_path28, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs20, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
-    import_node_fs18 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_fs20 = require("node:fs");
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -31587,7 +31992,7 @@ function openRender(bytes, facts) {
       return document ? locateIn(document, span, port) : null;
     };
   };
-  const paths2 = new Set(sources.map(({ path: path57 }) => path57));
+  const paths2 = new Set(sources.map(({ path: path58 }) => path58));
   return { sources, render: { paths: paths2, install, subject, command: command2, files: files2, secrets, patchesPorts: patchesPorts2, isExample, prepare: prepare2 } };
 }
 var init_render = __esm({
@@ -31796,7 +32201,7 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH10 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -31849,7 +32254,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar } = value;
   const isTemplate2 = document.template && document.rawText(scalar.start, scalar.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH10) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar), at2, at2 + wanted.token.length) };
 }
@@ -31883,11 +32288,11 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(file, 0, text3, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH10);
   return found2 && "span" in found2 ? found2.span : null;
 }
-function isShownBy({ path: path57, scalar }, line) {
-  const key = path57.at(-1) ?? "";
+function isShownBy({ path: path58, scalar }, line) {
+  const key = path58.at(-1) ?? "";
   const plain4 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain4 === scalar.text : plain4 === `${key}: ${scalar.text}`;
 }
@@ -31914,7 +32319,7 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS2, MAX_DEPTH9;
+var MAX_ACTIONS2, MAX_DEPTH10;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -31923,7 +32328,7 @@ var init_resolve = __esm({
     init_template();
     init_values3();
     MAX_ACTIONS2 = 500;
-    MAX_DEPTH9 = 6;
+    MAX_DEPTH10 = 6;
   }
 });
 
@@ -32008,7 +32413,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path29.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path31.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -32047,7 +32452,7 @@ function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 function holdsMarks(text3) {
-  return text3.includes(OPEN) || text3.includes(CLOSE2);
+  return text3.includes(OPEN2) || text3.includes(CLOSE3);
 }
 function markTemplate(template, numberOf2, withDefinitions) {
   const definitions = definitionsOf2(template.actions);
@@ -32058,7 +32463,7 @@ function markTemplate(template, numberOf2, withDefinitions) {
     if (at2 === null) continue;
     const isDefined = definitions.some(([start2, end2]) => start2 <= line.start && line.start < end2);
     if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN}${numberOf2(index)}${CLOSE2}`);
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf2(index)}${CLOSE3}`);
     done = at2;
   }
   return pieces.join("") + template.text.slice(done);
@@ -32101,17 +32506,17 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path29, OPEN, CLOSE2, MARK3, BLOCKS2;
+var import_node_path31, OPEN2, CLOSE3, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
-    OPEN = "\uE210";
-    CLOSE2 = "\uE211";
-    MARK3 = new RegExp(` #${OPEN}(\\d+)${CLOSE2}`, "g");
+    OPEN2 = "\uE210";
+    CLOSE3 = "\uE211";
+    MARK3 = new RegExp(` #${OPEN2}(\\d+)${CLOSE3}`, "g");
     BLOCKS2 = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
   }
 });
@@ -32122,14 +32527,14 @@ function createSources(root, valueFiles, setValues) {
   let all;
   let definitions;
   const readOne2 = (chart, file) => {
-    const path57 = chart.content.display(file);
-    const known2 = templates.get(path57);
+    const path58 = chart.content.display(file);
+    const known2 = templates.get(path58);
     if (known2) return known2;
     const bytes = chart.content.read(file);
     if (!bytes) return null;
     const text3 = bytes.toString("utf8");
-    const made = { chart, file, path: path57, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path57)) };
-    templates.set(path57, made);
+    const made = { chart, file, path: path58, template: readTemplate(text3), locate: createLocator(text3, startOfFile(path58)) };
+    templates.set(path58, made);
     return made;
   };
   const readAll2 = () => {
@@ -32158,15 +32563,15 @@ function definitionsIn(file) {
 function layersOf(root, chart, valueFiles) {
   const way = wayTo(root, chart) ?? [root];
   const names = keysOf(way);
-  const layer = (text3, path57, prefix) => {
-    const document = readDocument2(text3, path57);
+  const layer = (text3, path58, prefix) => {
+    const document = readDocument2(text3, path58);
     return document ? [{ document, prefix }] : [];
   };
   const own = way.flatMap((one, depth) => {
     const text3 = one.content.read("values.yaml")?.toString("utf8");
     return text3 === void 0 ? [] : layer(text3, one.content.display("values.yaml"), names.slice(depth));
   });
-  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path57 }) => layer(text3, path57, names)), ...own];
+  return [...valueFiles.toReversed().flatMap(({ text: text3, path: path58 }) => layer(text3, path58, names)), ...own];
 }
 function keysOf(way) {
   return way === null ? [] : way.slice(1).map(({ name }) => name);
@@ -32230,13 +32635,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path30.default.resolve(cwd, given2);
-    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs19.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path30.default.sep, "/"), text: text3 };
+    const file = import_node_path32.default.resolve(cwd, given2);
+    const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
+    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path30.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path30.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -32248,7 +32653,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path30.default.join(folder, "chart");
+  const copy2 = import_node_path32.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -32273,15 +32678,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs19.readFileSync)(import_node_path30.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path32.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs19, import_node_path30;
+var import_node_fs21, import_node_path32;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
-    import_node_fs19 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_fs21 = require("node:fs");
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -32295,9 +32700,9 @@ var init_render_chart = __esm({
 
 // src/source/helm/schemas.ts
 function remoteSchemaOf(chart) {
-  for (const { path: path57, text: text3 } of schemasOf(chart)) {
+  for (const { path: path58, text: text3 } of schemasOf(chart)) {
     const address = remoteReference(text3);
-    if (address !== null) return problemOfFile(path57, address);
+    if (address !== null) return problemOfFile(path58, address);
   }
   return null;
 }
@@ -32344,11 +32749,11 @@ async function renderHarder(found2, whole, helm) {
   const rendered = [...own.rendered, ...examples?.rendered ?? []];
   const without = problemOfMissing(missing, rendered.length > 0);
   const departures = [];
-  const { path: path57 } = found2;
-  if (schema) departures.push({ path: path57, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
-  if (without && !found2.explicit) departures.push({ path: path57, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
+  const { path: path58 } = found2;
+  if (schema) departures.push({ path: path58, kind: "unvalidated", detail: `${schema.path} ${schema.message}` });
+  if (without && !found2.explicit) departures.push({ path: path58, kind: "incomplete", detail: missing.map(({ name }) => name).join(", ") });
   if (failed2 && examples?.rendered.length)
-    departures.push({ path: path57, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
+    departures.push({ path: path58, kind: "example", detail: `${failed2.message} (${failed2.path}:${failed2.line})` });
   return { rendered, problems: without ? [without] : own.problems, departures: rendered.length > 0 ? departures : [] };
 }
 async function renderAll(found2, chart, installs, helm) {
@@ -32375,20 +32780,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path31.default.join(found2.file, "ci");
+  const folder = import_node_path33.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
-  const names = (0, import_node_fs20.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path31.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path31.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const names = (0, import_node_fs22.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
+  const files2 = names.map((name) => import_node_path33.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path33.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs20, import_node_path31, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs22, import_node_path33, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
-    import_node_fs20 = require("node:fs");
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_fs22 = require("node:fs");
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -32423,12 +32828,12 @@ function partsMayHostPort({ content }) {
   return parts2.some((file) => /\bhost(?:Network|Port)\b/.test(content.read(file)?.toString("latin1") ?? ""));
 }
 function textSource(chart, file, explicit, kind = {}) {
-  const path57 = chart.content.display(file);
+  const path58 = chart.content.display(file);
   try {
     const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-    return sourceInMemory(bytes, { path: path57, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
+    return sourceInMemory(bytes, { path: path58, editable: false, templated: true, hasValues: true, install: "", explicit, ...kind });
   } catch (error) {
-    return problemOfFile(path57, `cannot be read: ${reasonOf(error)}`);
+    return problemOfFile(path58, `cannot be read: ${reasonOf(error)}`);
   }
 }
 var PART;
@@ -32454,18 +32859,18 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   const inner = /* @__PURE__ */ new Map();
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
-    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH10) continue;
-    const other2 = import_node_path32.default.resolve(folder, given2);
+    if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
+    const other2 = import_node_path34.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path32.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path34.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path32.default.posix.join(display, given2.replaceAll(import_node_path32.default.sep, "/"));
+    const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
-  return inner.size === 0 ? chart.content : joined6(chart.content, inner);
+  return inner.size === 0 ? chart.content : joined7(chart.content, inner);
 }
-function joined6(outer, inner) {
+function joined7(outer, inner) {
   const places = /* @__PURE__ */ new Map();
   for (const file of outer.files) places.set(file, { content: outer, file });
   for (const [name, content] of inner) for (const file of content.files) places.set(`charts/${name}/${file}`, { content, file });
@@ -32484,16 +32889,16 @@ function joined6(outer, inner) {
     }
   };
 }
-var import_node_path32, MAX_FILES4, MAX_DEPTH10;
+var import_node_path34, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path34 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
     MAX_FILES4 = 1e4;
-    MAX_DEPTH10 = 10;
+    MAX_DEPTH11 = 10;
   }
 });
 
@@ -32508,13 +32913,13 @@ function createLimits({ timeout, memory }) {
   };
 }
 function notesOnUnrendered(what, instead, all) {
-  const failed2 = all.flatMap(({ path: path57, problem }) => problem ? [{ path: path57, problem }] : []);
+  const failed2 = all.flatMap(({ path: path58, problem }) => problem ? [{ path: path58, problem }] : []);
   const late = all.length - failed2.length;
   const more = failed2.length - MAX_NOTES2;
   const are = (count3, noun = what) => `${plural(count3, noun)} ${count3 === 1 ? "is" : "are"} ${instead}`;
   return [
-    ...failed2.slice(0, MAX_NOTES2).map(({ path: path57, problem }) => {
-      return `the ${what} ${path57} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
+    ...failed2.slice(0, MAX_NOTES2).map(({ path: path58, problem }) => {
+      return `the ${what} ${path58} is ${instead}: ${problem.message} (${problem.path}:${problem.line})`;
     }),
     ...more > 0 ? [`${are(more, `more ${what}`)}; name one as an argument to see the reason`] : [],
     ...late > 0 ? [`${are(late)} because the time was used up; name them as arguments, or see --render-timeout`] : []
@@ -32599,7 +33004,7 @@ async function readFound(found2, { cwd }) {
   try {
     const border = boundaryOf(found2.file, cwd);
     const isFile = statOf(found2.file)?.isFile() === true;
-    const content = isFile ? await contentOfArchive((0, import_node_fs21.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
+    const content = isFile ? await contentOfArchive((0, import_node_fs23.readFileSync)(found2.file), found2.path) : contentOfFolder(found2.file, found2.path, border);
     try {
       const chart = await readChart(content);
       return { chart, whole: (isFile ? null : await withLocalCharts(chart, found2.file, found2.path, border)) ?? chart };
@@ -32614,11 +33019,11 @@ async function readFound(found2, { cwd }) {
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-var import_node_fs21;
+var import_node_fs23;
 var init_helm = __esm({
   "src/source/helm.ts"() {
     "use strict";
-    import_node_fs21 = require("node:fs");
+    import_node_fs23 = require("node:fs");
     init_source();
     init_problem();
     init_chart();
@@ -32658,18 +33063,18 @@ var init_charts2 = __esm({
 
 // src/source/providers/files.ts
 function clusterSets(paths2) {
-  const roots = new Set(paths2.flatMap((path57) => rootOf(path57) ?? []));
+  const roots = new Set(paths2.flatMap((path58) => rootOf(path58) ?? []));
   if (roots.size === 0) return () => void 0;
-  return (path57) => {
-    for (const found2 of [OF_CLUSTER2.exec(path57)?.[1], OF_NAMESPACE.exec(path57)?.[1]]) {
+  return (path58) => {
+    for (const found2 of [OF_CLUSTER2.exec(path58)?.[1], OF_NAMESPACE.exec(path58)?.[1]]) {
       if (found2 !== void 0 && roots.has(found2)) return `cluster ${(MUST_GATHER.exec(found2)?.[1] ?? found2) || "."}`;
     }
     return void 0;
   };
 }
-function rootOf(path57) {
-  const ofNamespace = OF_NAMESPACE.exec(path57);
-  return OF_CLUSTER2.exec(path57)?.[1] ?? (ofNamespace?.[0] === path57 ? ofNamespace[1] : void 0);
+function rootOf(path58) {
+  const ofNamespace = OF_NAMESPACE.exec(path58);
+  return OF_CLUSTER2.exec(path58)?.[1] ?? (ofNamespace?.[0] === path58 ? ofNamespace[1] : void 0);
 }
 var files, OF_CLUSTER2, OF_NAMESPACE, MUST_GATHER;
 var init_files3 = __esm({
@@ -32681,7 +33086,7 @@ var init_files3 = __esm({
     files = {
       async *open({ found: found2, renderedFiles, overlay, onFile, onProgress }) {
         const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
-        const setOf = clusterSets(all.map(({ path: path57 }) => path57));
+        const setOf = clusterSets(all.map(({ path: path58 }) => path58));
         const buffer = createReadBuffer();
         for (const [index, file] of all.entries()) {
           onFile?.(file.path, file.file);
@@ -32706,10 +33111,10 @@ function offsetOfLine(lines, index) {
 function valueAt(lines, index, span) {
   const document = builtDocument(lines);
   const offset = offsetOfLine(lines, index) + span.column - 1;
-  const path57 = document && pathTo(document.root, offset);
-  const node = document && path57 ? at(document.root, ...path57) : void 0;
-  if (!document || !path57 || !node) return null;
-  const value = { built: document.root, path: path57 };
+  const path58 = document && pathTo(document.root, offset);
+  const node = document && path58 ? at(document.root, ...path58) : void 0;
+  if (!document || !path58 || !node) return null;
+  const value = { built: document.root, path: path58 };
   if (node.type !== "scalar") return { ...value, text: null, from: 0, to: 0 };
   if (span.endLine !== span.line) return null;
   const from = indexInScalar(document, node, offset);
@@ -32726,21 +33131,21 @@ function indexInScalar(document, scalar, offset) {
   return from;
 }
 function placeInPatches(files2, resource2, value) {
-  const { built, path: path57 } = value;
-  if (IDENTITY.has(path57.join("."))) return null;
+  const { built, path: path58 } = value;
+  if (IDENTITY.has(path58.join("."))) return null;
   const kind = stringAt(built, "kind") ?? "";
   const subject = { built, kind, names: [built, ...partsOfKind(resource2, kind).map(({ root }) => root)].map(nameOfObject2) };
   const patches = patchesIn(files2).filter((patch) => isFor(patch, subject));
-  const found2 = patches.flatMap((patch) => setBy(patch, path57).map((node) => ({ part: patch, node })));
+  const found2 = patches.flatMap((patch) => setBy(patch, path58).map((node) => ({ part: patch, node })));
   const [one, other2] = found2.filter(({ node }) => isText(node, value));
   return one && !other2 ? spanOfValue(one.part, one.node, value) : null;
 }
 function placeInResource(resource2, value) {
-  const { built, path: path57 } = value;
+  const { built, path: path58 } = value;
   const part = partOf2(resource2, stringAt(built, "kind") ?? "", nameOfObject2(built));
-  const node = part && sameNode(built, part.root, path57);
+  const node = part && sameNode(built, part.root, path58);
   if (!part || !node) return null;
-  if (IDENTITY.has(path57.join("."))) return part.spanOf(node);
+  if (IDENTITY.has(path58.join("."))) return part.spanOf(node);
   return isText(node, value) ? spanOfValue(part, node, value) : null;
 }
 function partOf2(resource2, kind, name) {
@@ -32749,9 +33154,9 @@ function partOf2(resource2, kind, name) {
   const longest = Math.max(...around2.map(({ root }) => nameOfObject2(root).length));
   return around2.find(({ root }) => nameOfObject2(root).length === longest);
 }
-function sameNode(built, own, path57) {
+function sameNode(built, own, path58) {
   let [here, there] = [built, own];
-  for (const step of path57) {
+  for (const step of path58) {
     here = at(here, step);
     const name = typeof step === "number" ? stringAt(here, "name") : void 0;
     there = name === void 0 ? at(there, step) : itemsAt(there).find((item) => stringAt(item, "name") === name);
@@ -32779,8 +33184,8 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path33.posix.join(import_node_path33.posix.dirname(file.path), name);
-      return files2.filter(({ path: path57 }) => path57 === named3).flatMap(partsOf2);
+      const named3 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
+      return files2.filter(({ path: path58 }) => path58 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
     return [
@@ -32810,20 +33215,20 @@ function hasPairs(object, pairs2, selector) {
 function nameOfObject2(object) {
   return stringAt(object, "metadata", "name") ?? "";
 }
-function setBy({ root }, path57) {
-  if (root.type === "mapping") return [at(root, ...path57)].filter((node) => node !== void 0);
+function setBy({ root }, path58) {
+  if (root.type === "mapping") return [at(root, ...path58)].filter((node) => node !== void 0);
   return itemsAt(root).flatMap((operation) => {
     const keys = keysOfPointer(stringAt(operation, "path") ?? "");
-    const isThere = keys.every((key, index) => key === String(path57[index]));
-    const node = isThere && at(operation, "op") ? at(operation, "value", ...path57.slice(keys.length)) : void 0;
+    const isThere = keys.every((key, index) => key === String(path58[index]));
+    const node = isThere && at(operation, "op") ? at(operation, "value", ...path58.slice(keys.length)) : void 0;
     return node ? [node] : [];
   });
 }
-var import_node_path33, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path35, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path33 = require("node:path");
+    import_node_path35 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -32833,16 +33238,16 @@ var init_by_path = __esm({
     IDENTITY = /* @__PURE__ */ new Set(["apiVersion", "kind", "metadata.name", "metadata.namespace"]);
     builtDocument = onceForObject((lines) => readDocument2(lines.join("\n"), ""));
     patchesIn = onceForObject((files2) => files2.flatMap((file) => patchesOf(file, files2)));
-    partsOf2 = onceForObject(({ path: path57, text: text3 }) => {
+    partsOf2 = onceForObject(({ path: path58, text: text3 }) => {
       let offset = 0;
       return text3.split(/^(?=---(?:\s|$))/m).flatMap((piece) => {
-        const parsed = parseDocument(piece, { path: path57, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path57) });
+        const parsed = parseDocument(piece, { path: path58, line: 1 + newlinesOf(text3.slice(0, offset)), offset, source: describeWritten(path58) });
         offset += piece.length;
         if (parsed === null || isSyntaxProblem(parsed)) return [];
         const within2 = (node) => {
           if (node?.type !== "scalar" || !node.text.includes("\n")) return [];
           const inner = parsed.textOf(node);
-          const document = readDocument2(inner.value, path57);
+          const document = readDocument2(inner.value, path58);
           if (!document) return [];
           const spanOf = ({ start: start2, end: end2 }) => spanOfText(inner, start2, end2);
           const spanIn = (scalar, from, to) => spanOf(spanOfText(document.textOf(scalar), from, to));
@@ -32885,9 +33290,9 @@ var init_generated = __esm({
 });
 
 // src/source/kustomize/locate.ts
-function readBuildFile(path57, text3) {
+function readBuildFile(path58, text3) {
   const template = readTemplate(text3.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {"));
-  return { path: path57, text: text3, template, locate: createLocator(text3, startOfFile(path57)) };
+  return { path: path58, text: text3, template, locate: createLocator(text3, startOfFile(path58)) };
 }
 function locateInFiles(files2, resource2, lines, index, span, port) {
   const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
@@ -32981,7 +33386,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path34.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -32990,11 +33395,11 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path34, REASONS3, MAX_LENGTH8;
+var import_node_path36, REASONS3, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
@@ -33066,7 +33471,7 @@ async function* buildKustomizations(found2, request) {
   for await (const built of inTurns(builds, (root) => build(root, builder, request, () => limits(isNamed2(root))))) {
     if ("render" in built) {
       request.renders.push(built.render);
-      for (const file of built.files) request.renderedFiles.add((0, import_node_fs22.realpathSync)(file));
+      for (const file of built.files) request.renderedFiles.add((0, import_node_fs24.realpathSync)(file));
       yield* built.sources;
     } else if (isNamed2(built.root)) yield* built.problems.map((problem) => ({ ...problem, message: `is not built: ${problem.message}` }));
     else unrendered.push({ path: built.root.folder.path, problem: built.problems[0] ?? null });
@@ -33075,7 +33480,7 @@ async function* buildKustomizations(found2, request) {
 }
 function mayHoldHostPort2(file, request) {
   try {
-    return request.mayHoldHostPort?.((0, import_node_fs22.readFileSync)(file)) ?? true;
+    return request.mayHoldHostPort?.((0, import_node_fs24.readFileSync)(file)) ?? true;
   } catch {
     return true;
   }
@@ -33106,7 +33511,7 @@ async function build(root, call, context, limitsLeft) {
     patchesPorts: patchesPorts(kustomization),
     pathOf: () => renderPath(folder.path, null),
     prepare: async (documents) => {
-      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs22.readFileSync)(one, "utf8")));
+      const files2 = filesOf(kustomization).map((one) => readBuildFile(displayPath(one, cwd), (0, import_node_fs24.readFileSync)(one, "utf8")));
       const origins = await originsOf(folder, documents.length, context, buildAgain);
       return (document, span, port) => {
         const origin = files2.find((one) => one.path === origins[documents.indexOf(document)]) ?? null;
@@ -33117,41 +33522,41 @@ async function build(root, call, context, limitsLeft) {
   return { sources, render: render2, files: filesOf(kustomization) };
 }
 function patchesPorts({ own, patches }) {
-  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs22.readFileSync)(file, "utf8")));
+  return [...own, ...patches].some((file) => PORTS5.test((0, import_node_fs24.readFileSync)(file, "utf8")));
 }
 function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path35.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path35.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
-  const wrapper = (0, import_node_fs22.realpathSync)(workFolder("origins"));
-  const target = import_node_path35.default.relative(wrapper, (0, import_node_fs22.realpathSync)(folder.file)).replaceAll(import_node_path35.default.sep, "/");
-  (0, import_node_fs22.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs22.writeFileSync)(import_node_path35.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const wrapper = (0, import_node_fs24.realpathSync)(workFolder("origins"));
+  const target = import_node_path37.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path37.default.sep, "/");
+  (0, import_node_fs24.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs24.writeFileSync)(import_node_path37.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path35.default.resolve(wrapper, origin), (0, import_node_fs22.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
   });
 }
-var import_node_fs22, import_node_path35, NO_BUILDER, PORTS5;
+var import_node_fs24, import_node_path37, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
-    import_node_fs22 = require("node:fs");
-    import_node_path35 = __toESM(require("node:path"), 1);
+    import_node_fs24 = require("node:fs");
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -33213,12 +33618,12 @@ async function openPiped(bytes, name, { cwd }) {
 async function findChart(templates, cwd) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH11 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH12 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path36.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path38.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -33228,7 +33633,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path36.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path38.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -33237,7 +33642,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs23.readdirSync)(import_node_path36.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs25.readdirSync)(import_node_path38.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -33255,12 +33660,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs23, import_node_path36, PIPED, MAX_FOLDERS, MAX_DEPTH11, SKIPPED;
+var import_node_fs25, import_node_path38, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
-    import_node_fs23 = require("node:fs");
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_fs25 = require("node:fs");
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -33270,7 +33675,7 @@ var init_piped_render = __esm({
     init_rendered_sources();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH11 = 6;
+    MAX_DEPTH12 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -33293,9 +33698,9 @@ var init_standard_input = __esm({
           yield* await openPipedRender2(bufferOf(input), "<stdin>", request);
           return;
         }
-        const path57 = request.inputPath ?? "<stdin>";
-        const text3 = request.overlay?.get(path57);
-        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path57), explicit: true });
+        const path58 = request.inputPath ?? "<stdin>";
+        const text3 = request.overlay?.get(path58);
+        yield sourceInMemory(text3 === void 0 ? input : Buffer.from(text3), { ...describeWritten(path58), explicit: true });
       }
     };
   }
@@ -33328,24 +33733,25 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs24.mkdtempSync)(import_node_path37.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-      else (0, import_node_fs24.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs24.mkdtempSync)(import_node_path37.default.join(root, `${name}-`));
+      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join(root, `${name}-`));
     },
     remove: () => {
-      if (root !== void 0) (0, import_node_fs24.rmSync)(root, { recursive: true, force: true });
+      if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs24, import_node_os, import_node_path37, PROVIDERS;
+var import_node_fs26, import_node_os, import_node_path39, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
-    import_node_fs24 = require("node:fs");
+    import_node_fs26 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
+    init_archives();
     init_charts2();
     init_files3();
     init_kustomizations();
@@ -33355,6 +33761,7 @@ var init_providers = __esm({
       // Before files, because those that a kustomization builds are not read as they are.
       kustomizations,
       files,
+      archives,
       standardInput
     ];
   }
@@ -33532,7 +33939,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path38.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path40.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -33543,10 +33950,10 @@ function openBaseline(file, cwd) {
     throw new UsageError(...read3.problems.map(problemText), `${file} is not a baseline; make one with hostport-lint baseline create`);
   }
   const { findings } = read3.value;
-  return findings.map(({ fingerprint, rule: rule2, path: path57, message = "" }) => ({ fingerprint, rule: rule2, path: path57, message }));
+  return findings.map(({ fingerprint, rule: rule2, path: path58, message = "" }) => ({ fingerprint, rule: rule2, path: path58, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path57, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path57, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule: rule2, path: path58, message }) => `    ${JSON.stringify({ rule: rule2, fingerprint, path: path58, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -33556,10 +33963,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path38.default.dirname(import_node_path38.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path38.default.relative(folder, import_node_path38.default.resolve(cwd, told)).replaceAll(import_node_path38.default.sep, "/");
+  const folder = import_node_path40.default.dirname(import_node_path40.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path40.default.relative(folder, import_node_path40.default.resolve(cwd, told)).replaceAll(import_node_path40.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs25.existsSync)(import_node_path38.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path40.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -33590,12 +33997,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs25, import_node_path38, BASELINE_NAME;
+var import_node_fs27, import_node_path40, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
-    import_node_fs25 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_fs27 = require("node:fs");
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -33659,7 +34066,7 @@ function* partsOf3(options, opened) {
   if (clusters.length === 0 || audit) return yield { cluster: null, options };
   for (const cluster of clusters) {
     const helm = { ...DEFAULT_HELM, enabled: options.helm?.enabled === true };
-    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path57) => path57 !== "-") } };
+    yield { cluster: cluster.name, options: { ...options, ...cluster.own, helm, cluster, paths: paths2.filter((path58) => path58 !== "-") } };
   }
   if (options.onlyClusters) return;
   const rendered = new Set(opened.flatMap(({ renderedFiles }) => [...renderedFiles]));
@@ -33719,6 +34126,7 @@ function selectRules(options) {
     if (!KNOWN_RULES2.includes(id))
       throw new UsageError(`there is no rule ${id}${didYouMean(id, KNOWN_RULES2)} (hostport-lint rules lists all)`);
   }
+  if (options.factsOnly) return [];
   return RULES.filter(
     ({ id, needs }) => (options.rules.length === 0 ? options.audit !== void 0 || !needs.includes("observed") : options.rules.includes(id)) && !options.disabledRules.includes(id)
   );
@@ -33727,7 +34135,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path39.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path41.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -33746,7 +34154,7 @@ function ofAudit(result, audited, observed2, { audit }) {
 function withoutLookingClean(result, parts2, rules, options) {
   const sawObjects = parts2.some(({ input, read: read3 }) => input.workloads.length + read3.named.length + input.hosted.clusters.length > 0);
   const isExcluded = parts2.some(({ sources }) => sources.excluded.length > 0);
-  const isExpected = isExcluded || options.audit !== void 0 || options.filter !== void 0;
+  const isExpected = isExcluded || options.factsOnly || options.audit !== void 0 || options.filter !== void 0;
   const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
   return nothing === null ? result : { ...result, problems: [nothing] };
 }
@@ -33757,11 +34165,11 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path39, KNOWN_RULES2;
+var import_node_path41, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path41 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -34961,7 +35369,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require("node:child_process");
-    var path57 = require("node:path");
+    var path58 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -35974,9 +36382,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile2(baseDir, baseName2) {
-          const localBin = path57.resolve(baseDir, baseName2);
+          const localBin = path58.resolve(baseDir, baseName2);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path57.extname(baseName2))) return void 0;
+          if (sourceExt.includes(path58.extname(baseName2))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -35994,17 +36402,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path57.resolve(
-            path57.dirname(resolvedScriptPath),
+          executableDir = path58.resolve(
+            path58.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile2(executableDir, executableFile);
           if (!localFile && !subcommand2._executableFile && this._scriptPath) {
-            const legacyName = path57.basename(
+            const legacyName = path58.basename(
               this._scriptPath,
-              path57.extname(this._scriptPath)
+              path58.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile2(
@@ -36015,7 +36423,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path57.extname(executableFile));
+        launchWithNode = sourceExt.includes(path58.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -36930,7 +37338,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path57.basename(filename, path57.extname(filename));
+        this._name = path58.basename(filename, path58.extname(filename));
         return this;
       }
       /**
@@ -36944,9 +37352,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path58) {
-        if (path58 === void 0) return this._executableDir;
-        this._executableDir = path58;
+      executableDir(path59) {
+        if (path59 === void 0) return this._executableDir;
+        this._executableDir = path59;
         return this;
       }
       /**
@@ -37362,11 +37770,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path42.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path42.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path42.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path42.default.resolve(cwd, one)).filter(import_node_fs26.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -37376,7 +37784,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path42.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path44.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -37386,14 +37794,14 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path42.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path44.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path42.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path44.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
-  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs26.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
+  const text3 = orUsageError(`the kubeconfig ${file} cannot be read`, () => (0, import_node_fs28.readFileSync)(file, "utf8").replace(/^\uFEFF/, ""));
   const tree = parseYaml(text3);
   if (tree === null) return {};
   if (!("reason" in tree)) return plainValue(tree.root)?.value;
@@ -37401,7 +37809,7 @@ function readYaml2(file) {
   throw new UsageError(problemText({ path: file, line, column, message: `this kubeconfig is neither YAML nor JSON: ${tree.reason}` }));
 }
 function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT: port }) {
-  if (!host || !port || !(0, import_node_fs26.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
+  if (!host || !port || !(0, import_node_fs28.existsSync)(`${SERVICE_ACCOUNT}/token`)) return null;
   const server = `https://${host.includes(":") ? `[${host}]` : host}:${port}`;
   return {
     name: IN_CLUSTER,
@@ -37409,12 +37817,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs26, import_node_path42, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs28, import_node_path44, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
-    import_node_fs26 = require("node:fs");
-    import_node_path42 = __toESM(require("node:path"), 1);
+    import_node_fs28 = require("node:fs");
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -37536,7 +37944,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path43.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path45.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -37581,7 +37989,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises.writeFile)(import_node_path43.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path45.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -37595,21 +38003,21 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path43.default.resolve(cwd, file);
-      const status = (0, import_node_fs27.statSync)(found2);
-      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs27.readFileSync)(found2, "utf8") : null;
+      const found2 = import_node_path45.default.resolve(cwd, file);
+      const status = (0, import_node_fs29.statSync)(found2);
+      return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(found2, "utf8") : null;
     } catch {
       return null;
     }
   };
 }
-var import_node_fs27, import_promises, import_node_path43, MAX_READ_AGAIN;
+var import_node_fs29, import_promises2, import_node_path45, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
-    import_node_fs27 = require("node:fs");
-    import_promises = require("node:fs/promises");
-    import_node_path43 = __toESM(require("node:path"), 1);
+    import_node_fs29 = require("node:fs");
+    import_promises2 = require("node:fs/promises");
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -37634,17 +38042,17 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     for (const node of nodes) add2("node", node);
   };
   for (const { span, related, nodes, workload, object } of findings) {
-    for (const { path: path57 } of [span, ...related.map((one) => one.span)]) add2("path", path57);
+    for (const { path: path58 } of [span, ...related.map((one) => one.span)]) add2("path", path58);
     addNodes(nodes);
     addOwner(workload);
     addOwner(object);
   }
   for (const { workload, evidence, nodes } of listeners) {
     addOwner(workload);
-    for (const { path: path57 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path57);
+    for (const { path: path58 } of [workload.span, ...evidence.map(({ span }) => span)]) add2("path", path58);
     addNodes(nodes);
   }
-  for (const { path: path57 } of problems) add2("path", path57);
+  for (const { path: path58 } of problems) add2("path", path58);
   addNodes(audit?.nodes.map(({ name }) => name));
   for (const place of audit?.places ?? []) {
     addOwner(place);
@@ -37660,7 +38068,7 @@ function namesOfResult({ findings, listeners, problems, audit }) {
     addOwner(pod);
     addOwner(workload);
     add2("node", node);
-    for (const { path: path57 } of sources) add2("path", path57);
+    for (const { path: path58 } of sources) add2("path", path58);
   }
   return names;
 }
@@ -37822,14 +38230,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path44.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs28.existsSync)(import_node_path44.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path44.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs28.writeFileSync)(import_node_path44.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -37841,12 +38249,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs28, import_node_path44, MAX_REPORT;
+var import_node_fs30, import_node_path46, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
-    import_node_fs28 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_fs30 = require("node:fs");
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -37868,370 +38276,6 @@ var init_audit2 = __esm({
   "src/audit.ts"() {
     "use strict";
     init_run();
-  }
-});
-
-// src/source/bundle.ts
-function isTarHead(head) {
-  return head.toString("latin1", TAR_MAGIC, TAR_MAGIC + 5) === "ustar";
-}
-function packingOf(head, shown2) {
-  if (head.toString("latin1", 0, 4) === "PK") return `is a zip archive, which is not read; unpack it first: unzip ${shown2}`;
-  if (!head.subarray(0, 6).equals(Buffer.from([253, 55, 122, 88, 90, 0]))) return null;
-  return `is packed with xz, which is not read; unpack it first: ${/\.t(?:ar\.)?xz$/.test(shown2) ? "tar -xJf" : "xz -dk"} ${shown2}`;
-}
-async function* readBundle(file, shown2, wants) {
-  let kept = 0;
-  const all = (0, import_node_fs29.statSync)(file).isDirectory() ? readFolder(file, shown2, wants) : readAlone(file, shown2, wants);
-  for await (const one of all) {
-    kept += "bytes" in one ? one.bytes.length : 0;
-    if (kept > MAX_KEPT) {
-      yield problemOfFile(shown2, `holds more than ${MAX_KEPT / 1024 ** 3} GB; the rest is not read`);
-      return;
-    }
-    yield one;
-  }
-}
-async function* readFolder(folder, shown2, wants) {
-  const entries = await (0, import_promises2.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path45.default.relative(folder, import_node_path45.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path45.default.sep).join("/")).toSorted()) {
-    if (!wants(name)) continue;
-    const file = import_node_path45.default.join(folder, name);
-    for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
-      yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
-    }
-  }
-}
-async function* readAlone(file, shown2, wants) {
-  try {
-    const status = (0, import_node_fs29.statSync)(file);
-    if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path45.default.basename(file), bytes: await wholeOfPipe(file) };
-      return;
-    }
-    const isShort = status.size <= MAX_SHORT;
-    const head = isShort ? (0, import_node_fs29.readFileSync)(file) : readRange(file, 0, HEAD);
-    const packing = packingOf(head, shown2);
-    if (packing !== null) {
-      yield problemOfFile(shown2, packing);
-      return;
-    }
-    const first = isGzip(head) ? await firstOf3(unpackedBytes(file), HEAD) : head;
-    if (isTarHead(first)) {
-      yield* readEntries2(unpackedBytes(file), shown2, wants);
-      return;
-    }
-    const name = import_node_path45.default.basename(file).replace(/\.gz$/, "");
-    yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined7(unpackedBytes(file)) };
-  } catch (error) {
-    yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
-  }
-}
-async function* readEntries2(chunks, shown2, wants, depth = 1) {
-  for await (const entry2 of readTar(chunks, wants)) {
-    if ("message" in entry2) {
-      if (!entry2.isNoFile) yield problemOfFile(shown2, entry2.message);
-      continue;
-    }
-    const path57 = `${shown2}/${entry2.name}`;
-    try {
-      const packing = packingOf(entry2.bytes, path57);
-      if (packing !== null) throw new Error(packing);
-      const bytes = isGzip(entry2.bytes) ? (0, import_node_zlib3.gunzipSync)(entry2.bytes, { maxOutputLength: MAX_ALONE }) : entry2.bytes;
-      if (isTarHead(bytes)) {
-        if (depth >= MAX_DEPTH12) throw new Error("is an archive within too many others; unpack it first");
-        yield* readEntries2([bytes], path57, wants, depth + 1);
-      } else if (bytes.length > 0) yield { path: path57, name: entry2.name.replace(/\.gz$/, ""), bytes };
-    } catch (error) {
-      yield problemOfFile(path57, error instanceof Error ? reasonOf2(error) : String(error));
-    }
-  }
-}
-function reasonOf2(error) {
-  const { code: code2 } = error;
-  if (code2 === "ERR_BUFFER_TOO_LARGE") return `unpacks to more than ${MAX_ALONE / 1024 ** 2} MB; split it`;
-  return code2?.startsWith("Z_") ? `cannot be unpacked (${error.message})` : error.message;
-}
-async function firstOf3(chunks, length) {
-  let first = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    first = Buffer.concat([first, chunk]);
-    if (first.length >= length) break;
-  }
-  return first;
-}
-async function wholeOfPipe(file) {
-  const bytes = await joined7((0, import_node_fs29.createReadStream)(file));
-  if (isGzip(bytes) || packingOf(bytes, "") !== null || isTarHead(bytes))
-    throw new Error("is packed and comes from a pipe; write it to a file first");
-  return bytes;
-}
-async function joined7(chunks) {
-  const parts2 = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    size += chunk.length;
-    if (size > MAX_ALONE) throw new Error(`holds more than ${MAX_ALONE / 1024 ** 2} MB; split it`);
-    parts2.push(chunk);
-  }
-  return Buffer.concat(parts2);
-}
-var import_node_fs29, import_promises2, import_node_path45, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH12, TAR_MAGIC, HEAD;
-var init_bundle = __esm({
-  "src/source/bundle.ts"() {
-    "use strict";
-    import_node_fs29 = require("node:fs");
-    import_promises2 = require("node:fs/promises");
-    import_node_path45 = __toESM(require("node:path"), 1);
-    import_node_zlib3 = require("node:zlib");
-    init_source();
-    init_archive();
-    init_paths();
-    MAX_KEPT = 1024 ** 3;
-    MAX_ALONE = 256 * 1024 ** 2;
-    MAX_SHORT = 1024 ** 2;
-    MAX_DEPTH12 = 3;
-    TAR_MAGIC = 257;
-    HEAD = TAR_MAGIC + 5;
-  }
-});
-
-// src/source/json-items.ts
-async function* itemsOfList2(chunks) {
-  let [depth, line, offset, column] = [0, 1, 0, 0];
-  let [isText2, isEscaped] = [false, false];
-  let open = null;
-  for await (const chunk of chunks) {
-    let from = 0;
-    for (let at2 = 0; at2 < chunk.length; at2++) {
-      const byte = chunk[at2];
-      if (isText2) {
-        if (isEscaped) isEscaped = false;
-        else if (byte === BACKSLASH) isEscaped = true;
-        else if (byte === QUOTE2) isText2 = false;
-      } else if (byte === QUOTE2) isText2 = true;
-      else if (byte === OPEN2 || byte === OPEN_LIST) {
-        depth++;
-        if (byte === OPEN2 && depth === 3 && open === null) {
-          const blanks = column > DEEPEST ? 0 : column;
-          open = { parts: [Buffer.alloc(blanks, " ")], line, offset: offset - blanks, size: 0 };
-          from = at2;
-        }
-      } else if (byte === CLOSE3 || byte === CLOSE_LIST) {
-        depth--;
-        if (open !== null && depth === 2) {
-          yield { bytes: Buffer.concat([...open.parts, chunk.subarray(from, at2 + 1)]), line: open.line, offset: open.offset };
-          open = null;
-        }
-      }
-      const units = (byte & 192) === 128 ? 0 : byte >= 240 ? 2 : 1;
-      offset += units;
-      column = byte === NEWLINE4 ? 0 : column + units;
-      if (byte === NEWLINE4) line++;
-    }
-    if (open === null) continue;
-    open.parts.push(Buffer.from(chunk.subarray(from)));
-    open.size += chunk.length - from;
-    if (open.size > LARGEST) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST / 1024 ** 2} MB`);
-  }
-  if (depth > 0) throw new Error("ends within an object; it is cut off, or no JSON");
-}
-var QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST, DEEPEST, LARGEST;
-var init_json_items = __esm({
-  "src/source/json-items.ts"() {
-    "use strict";
-    [QUOTE2, BACKSLASH, NEWLINE4, OPEN2, CLOSE3, OPEN_LIST, CLOSE_LIST] = [...'"\\\n{}[]'].map((one) => one.charCodeAt(0));
-    DEEPEST = 80;
-    LARGEST = 64 * 1024 ** 2;
-  }
-});
-
-// src/source/yaml-items.ts
-async function* itemsOfYaml(chunks) {
-  const pieces = createPieces();
-  const decoder2 = new import_node_string_decoder.StringDecoder("utf8");
-  let rest = "";
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder2.write(chunk)).split("\n");
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield* pieces.add(line);
-    if (rest.length > LONGEST_LINE) throw new Error(`holds a line of more than ${LONGEST_LINE / 1024 ** 2} MB`);
-  }
-  yield* pieces.add(rest);
-  yield* pieces.end();
-}
-function createPieces() {
-  let [line, offset] = [1, 0];
-  let open = null;
-  let isList2 = false;
-  let dash = null;
-  const end2 = () => {
-    const ended = open;
-    open = null;
-    if (ended === null || ended.lines.every((text3) => text3.trim() === "")) return [];
-    return [{ bytes: Buffer.from(`${ended.lines.join("\n")}
-`), line: ended.line, offset: ended.offset }];
-  };
-  const keep = (text3) => {
-    open ??= { line, offset, lines: [], size: 0 };
-    open.lines.push(text3);
-    open.size += text3.length;
-    if (open.size > LARGEST2) throw new Error(`line ${open.line}: holds an object of more than ${LARGEST2 / 1024 ** 2} MB`);
-  };
-  const read3 = (text3) => {
-    if (/^---(?:\s|$)/.test(text3)) {
-      [isList2, dash] = [false, null];
-      return end2();
-    }
-    if (/^items:\s*$/.test(text3)) {
-      [isList2, open] = [true, null];
-      return [];
-    }
-    if (!isList2) {
-      keep(text3);
-      return [];
-    }
-    dash ??= /^ *-(?: +|$)/.exec(text3)?.[0] ?? null;
-    if (dash === null) return [];
-    const blanks = " ".repeat(dash.length);
-    if (text3.startsWith(dash)) {
-      const ended = end2();
-      keep(blanks + text3.slice(dash.length));
-      return ended;
-    }
-    if (!text3.startsWith(blanks) && !/^\s*(?:#|$)/.test(text3)) return end2();
-    if (open !== null) keep(text3);
-    return [];
-  };
-  return {
-    add: (text3) => {
-      const ended = read3(text3);
-      line++;
-      offset += text3.length + 1;
-      return ended;
-    },
-    end: end2
-  };
-}
-var import_node_string_decoder, LONGEST_LINE, LARGEST2;
-var init_yaml_items = __esm({
-  "src/source/yaml-items.ts"() {
-    "use strict";
-    import_node_string_decoder = require("node:string_decoder");
-    LONGEST_LINE = 2 * 1024 ** 2;
-    LARGEST2 = 64 * 1024 ** 2;
-  }
-});
-
-// src/source/audit-files.ts
-var audit_files_exports = {};
-__export(audit_files_exports, {
-  auditFiles: () => auditFiles
-});
-function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCapture2, cwd }) {
-  const given2 = captures.map((text3) => {
-    const [, node = null, file = text3] = /^([^=/\\]+)=(.+)$/s.exec(text3) ?? [];
-    return { node, file };
-  });
-  for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
-  const seen = { isInspected: false };
-  return {
-    objects: readObjects(objects, cwd, seen),
-    captures: () => readCaptureFiles(given2, (file) => readPath2(file, cwd, mayBeCapture2), { captureFormat, cwd }),
-    coversAllPods: () => objects.length > 0 && !seen.isInspected
-  };
-}
-async function* readObjects(objects, cwd, seen) {
-  for (const given2 of objects) {
-    const file = import_node_path46.default.resolve(cwd, given2);
-    if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd)))) continue;
-    for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
-      if ("message" in one) {
-        yield one;
-        continue;
-      }
-      const { path: shown2, bytes } = one;
-      if (INSPECTED.test(shown2)) seen.isInspected = true;
-      if (bytes.length > LONG && (yield* readItems2(inPieces(bytes), shown2))) continue;
-      if (shown2 === displayPath(file, cwd) && !KIND2.test(bytes.toString("latin1"))) {
-        yield problemOfFile(shown2, "has no Kubernetes object; pass a capture of sockets with --capture");
-        continue;
-      }
-      yield sourceInMemory(bytes, { path: shown2, editable: false, templated: false, install: INSTALL, explicit: true });
-    }
-  }
-}
-function isLong(file) {
-  const found2 = statOf(file);
-  return found2?.isFile() === true && MANIFEST3.test(file) && found2.size > (/\.gz$/i.test(file) ? LONG_PACKED : LONG);
-}
-async function* inPieces(bytes) {
-  for (let at2 = 0; at2 < bytes.length; at2 += PIECE) yield bytes.subarray(at2, at2 + PIECE);
-}
-async function* readItems2(chunks, shown2) {
-  const description = { path: shown2, editable: false, templated: false, install: INSTALL, explicit: false };
-  const items = /\.json(?:\.gz)?$/i.test(shown2) ? itemsOfList2(chunks) : itemsOfYaml(chunks);
-  let count3 = 0;
-  try {
-    for await (const { bytes, line, offset } of items) {
-      const source = sourceInMemory(bytes, description, { line, offset });
-      if (count3 === 0 && !hasKind(source)) return false;
-      count3++;
-      yield source;
-    }
-  } catch (error) {
-    yield problemOfFile(shown2, reasonOf(error));
-    return true;
-  }
-  return count3 > 0;
-}
-function hasKind(source) {
-  return stringAt(readDocument2(bufferOf(source.bytes).toString("utf8"), source.path, source)?.root, "kind") !== void 0;
-}
-async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) {
-  for (const { node, file } of given2) {
-    const files2 = [];
-    let failed2 = false;
-    for await (const one of read3(file)) {
-      if ("bytes" in one) files2.push(one);
-      else {
-        failed2 = true;
-        yield one;
-      }
-    }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path46.default.resolve(cwd, file), cwd), files: files2 };
-  }
-}
-function readPath2(given2, cwd, wants) {
-  const file = import_node_path46.default.resolve(cwd, given2);
-  return readBundle(file, displayPath(file, cwd), wants);
-}
-var import_node_fs30, import_node_path46, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
-var init_audit_files = __esm({
-  "src/source/audit-files.ts"() {
-    "use strict";
-    import_node_fs30 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
-    init_audit();
-    init_exit_code();
-    init_source();
-    init_document2();
-    init_lines();
-    init_problem();
-    init_nodes2();
-    init_archive();
-    init_bundle();
-    init_json_items();
-    init_paths();
-    init_yaml_items();
-    MANIFEST3 = /\.(?:ya?ml|json)(?:\.gz)?$/i;
-    INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
-    KIND2 = /k\0?i\0?n\0?d/;
-    LONG = 8 * 1024 ** 2;
-    LONG_PACKED = LONG / 16;
-    PIECE = 64 * 1024;
   }
 });
 
@@ -38632,8 +38676,8 @@ async function* captureNodes(connection, nodes, targets, options) {
   for await (const { node, result } of inTurns(nodes, ask, atOnce)) {
     if ("stdout" in result) {
       const { format, stdout } = result;
-      const path57 = `${prefix}nodes/${node}/${format}.txt`;
-      yield { node, format, path: path57, files: [{ path: path57, name: `${format}.txt`, bytes: stdout }] };
+      const path58 = `${prefix}nodes/${node}/${format}.txt`;
+      yield { node, format, path: path58, files: [{ path: path58, name: `${format}.txt`, bytes: stdout }] };
       continue;
     }
     const cause = causeOf(node, result);
@@ -38772,10 +38816,10 @@ async function connect(context, options) {
       agent.destroy();
       closing.abort();
     },
-    get: (path57, credential, signal) => new Promise((resolve8, reject) => {
+    get: (path58, credential, signal) => new Promise((resolve8, reject) => {
       const base = withCredential2(credential);
       const headers = { ...base.headers, ...accept, accept: "application/json" };
-      const asked3 = request(addressOf4(server, path57), { ...base, headers }, (response) => {
+      const asked3 = request(addressOf4(server, path58), { ...base, headers }, (response) => {
         readBody(response).then(
           (body) => resolve8({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"], body }),
           reject
@@ -38795,8 +38839,8 @@ async function connect(context, options) {
     })
   };
 }
-function addressOf4(server, path57) {
-  return new URL(server.pathname.replace(/\/$/, "") + path57, server);
+function addressOf4(server, path58) {
+  return new URL(server.pathname.replace(/\/$/, "") + path58, server);
 }
 async function readBody(response) {
   const parts2 = [];
@@ -38863,10 +38907,10 @@ function createApi(connection, { requestTime, signal }) {
   const turn = createTurns(MAX_REQUESTS);
   let failure = null;
   let wasReached = false;
-  const send = async (path57, credential) => {
+  const send = async (path58, credential) => {
     const limit = startTimeLimit(requestTime, signal);
     try {
-      const answer = await connection.get(path57, credential, limit.signal);
+      const answer = await connection.get(path58, credential, limit.signal);
       wasReached = true;
       return answer;
     } catch (error) {
@@ -38875,11 +38919,11 @@ function createApi(connection, { requestTime, signal }) {
       limit.clear();
     }
   };
-  const ask = async (path57) => {
+  const ask = async (path58) => {
     for (let attempt = 1; ; attempt++) {
       const result = await withCredential(
         connection.credentials,
-        (credential) => send(path57, credential),
+        (credential) => send(path58, credential),
         (answer) => !(answer instanceof Error) && answer.status === 401
       );
       if (attempt < ATTEMPTS && mayHelp(result, wasReached)) await (0, import_promises3.setTimeout)(waitFor(result, attempt), void 0, { signal }).catch(() => {
@@ -38890,10 +38934,10 @@ function createApi(connection, { requestTime, signal }) {
     }
   };
   return {
-    get: async (path57, parse2 = jsonIn) => {
+    get: async (path58, parse2 = jsonIn) => {
       if (failure !== null) throw failure;
       try {
-        return objectIn(await turn(() => ask(path57)), connection.server, parse2);
+        return objectIn(await turn(() => ask(path58)), connection.server, parse2);
       } catch (error) {
         if (signal.aborted) throw new ApiError(OVER, 0);
         const known2 = error instanceof ApiError ? error : new ApiError(error.message, 401);
@@ -39110,15 +39154,16 @@ var init_objects3 = __esm({
 
 // src/source/cluster/read.ts
 function resourcesToRead({ asksRelease, namespaces }) {
-  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource2) => ({ ...resource2, namespace })));
-  return [...namespaces.length > 0 ? namespaced : NAMESPACED, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
+  const lists = [...NAMESPACED, ...HOSTED];
+  const namespaced = namespaces.flatMap((namespace) => lists.map((resource2) => ({ ...resource2, namespace })));
+  return [...namespaces.length > 0 ? namespaced : lists, NODES2, ...asksRelease ? [CLUSTER_VERSION] : []];
 }
 function readCluster(api, options) {
   const notes = [];
   const reported2 = /* @__PURE__ */ new Set();
   let hasReadPods = false;
   let isAnyRead = false;
-  const problem = (message, path57 = options.shown) => ({ path: path57, line: 1, column: 1, message });
+  const problem = (message, path58 = options.shown) => ({ path: path58, line: 1, column: 1, message });
   const list3 = async function* (resource2) {
     const { kind, plural: plural2, namespace } = resource2;
     let read3 = 0;
@@ -39132,7 +39177,12 @@ function readCluster(api, options) {
         yield { resource: resource2, page };
       }
     } catch (error) {
-      if (kind === "ClusterVersion" && await isAbsent(api, error)) return;
+      const isHosted = HOSTED.some((one) => one.kind === kind);
+      if ((isHosted || kind === "ClusterVersion") && await isAbsent(api, resource2, error)) return;
+      if (isHosted && error instanceof ApiError && error.status === 403) {
+        notes.push(`${options.shown}: ${failureOf(error, resource2, read3)}`);
+        return;
+      }
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource2, read3);
       const isRepeated = reported2.size === reported2.add(message).size;
@@ -39146,7 +39196,7 @@ function readCluster(api, options) {
   };
   const used = /* @__PURE__ */ new Map();
   const objectIn2 = function* (resource2, object) {
-    const path57 = options.prefix + shownPath(resource2, object);
+    const path58 = options.prefix + shownPath(resource2, object);
     try {
       if (resource2.kind === "Pod") {
         if (!hasHostPorts(object)) return;
@@ -39154,13 +39204,13 @@ function readCluster(api, options) {
         for (const found2 of options.configMaps && hasHostNetwork(object) ? configMapsOf(object) : []) {
           const invalid = nameProblem(found2);
           if (invalid === null) used.set(pathOf3(found2), found2);
-          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path57);
+          else yield problem(`a ConfigMap that it uses is not read: ${invalid}`, path58);
         }
       }
-      yield { path: path57, object: withoutUnused(object) };
+      yield { path: path58, object: withoutUnused(object) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path57);
+      yield problem(`it is not a ${resource2.kind} as the Kubernetes API describes one`, path58);
     }
   };
   const configMap = async function* (resource2) {
@@ -39189,10 +39239,10 @@ function shownPath({ plural: plural2, group }, { metadata }) {
   const namespace = metadata?.namespace ? `namespaces/${metadata.namespace}/` : "";
   return `${namespace}${plural2}${group === "" ? "" : `.${group}`}/${metadata?.name ?? ""}.json`;
 }
-async function isAbsent(api, error) {
+async function isAbsent(api, { group, version }, error) {
   const isNotFound = (one) => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
-  return api.get(`/apis/${CLUSTER_VERSION.group}/${CLUSTER_VERSION.version}`).then(() => false, isNotFound);
+  return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
 }
 function failureOf(error, { plural: plural2, name, namespace, group }, read3) {
   const what = `${plural2}${group === "" ? "" : `.${group}`}`;
@@ -39215,7 +39265,7 @@ async function* together(all) {
     }
   }
 }
-var NODES2, NAMESPACED, CLUSTER_VERSION;
+var NODES2, NAMESPACED, CLUSTER_VERSION, HOSTED;
 var init_read4 = __esm({
   "src/source/cluster/read.ts"() {
     "use strict";
@@ -39235,6 +39285,10 @@ var init_read4 = __esm({
       plural: "clusterversions",
       name: "version"
     };
+    HOSTED = [
+      { kind: "HostedCluster", group: "hypershift.openshift.io", version: "v1beta1", plural: "hostedclusters" },
+      { kind: "NodePool", group: "hypershift.openshift.io", version: "v1beta1", plural: "nodepools" }
+    ];
   }
 });
 
@@ -39638,7 +39692,7 @@ function replaceFile(file, text3) {
 }
 function isReadOnly(file) {
   const real = (0, import_node_fs33.realpathSync)(file);
-  const allowsWriting = (path57) => ((0, import_node_fs33.statSync)(path57).mode & 146) !== 0;
+  const allowsWriting = (path58) => ((0, import_node_fs33.statSync)(path58).mode & 146) !== 0;
   try {
     (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
     return !allowsWriting(real) && allowsWriting(import_node_path49.default.dirname(real));
@@ -39717,9 +39771,9 @@ function createPlaces(listeners) {
 function filterByPaths(whole, isGiven3) {
   const placesOf2 = createPlaces(whole.listeners);
   return filterResult(whole, {
-    finding: (finding) => placesOf2(finding).some(({ path: path57 }) => isGiven3(path57)),
-    problem: ({ path: path57 }) => isGiven3(path57),
-    place: ({ path: path57 }) => isGiven3(path57)
+    finding: (finding) => placesOf2(finding).some(({ path: path58 }) => isGiven3(path58)),
+    problem: ({ path: path58 }) => isGiven3(path58),
+    place: ({ path: path58 }) => isGiven3(path58)
   });
 }
 var init_filter = __esm({
@@ -39836,16 +39890,16 @@ var init_base = __esm({
           }
         }
       }
-      addToPath(path57, added, removed, oldPosInc, options) {
-        const last = path57.lastComponent;
+      addToPath(path58, added, removed, oldPosInc, options) {
+        const last = path58.lastComponent;
         if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
           return {
-            oldPos: path57.oldPos + oldPosInc,
+            oldPos: path58.oldPos + oldPosInc,
             lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
           };
         } else {
           return {
-            oldPos: path57.oldPos + oldPosInc,
+            oldPos: path58.oldPos + oldPosInc,
             lastComponent: { count: 1, added, removed, previousComponent: last }
           };
         }
@@ -40255,9 +40309,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path60.default.delimiter).filter((entry2) => import_node_path60.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path60.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -40308,12 +40362,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path60, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path59 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -40370,22 +40424,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path61.default.posix.basename(blob.path))).map((blob) => import_node_path61.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path61.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path61.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path60.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
+    const file = import_node_path61.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path61.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path60, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path61, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -40408,7 +40462,7 @@ async function filterByChanges(whole, options) {
   const { cwd } = options;
   const repository = openRepository(options);
   const rangesOf3 = createChanges(repository, cwd);
-  const isChanged = ({ path: path57, line, endLine }) => rangesOf3(path57)?.some(({ from, to }) => line <= to && from <= endLine) === true;
+  const isChanged = ({ path: path58, line, endLine }) => rangesOf3(path58)?.some(({ from, to }) => line <= to && from <= endLine) === true;
   const isTouched = (finding) => ownPlaces(finding).some(isChanged);
   const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
   const { before: before3, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
@@ -40419,12 +40473,12 @@ async function filterByChanges(whole, options) {
     const then = known2.get(finding.fingerprint);
     return then === void 0 || compareSeverity(then.severity, finding.severity) < 0;
   };
-  const problems = new Set(before3?.problems.map(({ path: path57, message }) => `${path57}
+  const problems = new Set(before3?.problems.map(({ path: path58, message }) => `${path58}
 ${message}`));
   const filtered = filterResult(whole, {
     finding: (finding) => isTouched(finding) || isNew(finding),
     place: isChanged,
-    problem: ({ path: path57, message }) => rangesOf3(path57) !== void 0 || !problems.has(`${path57}
+    problem: ({ path: path58, message }) => rangesOf3(path58) !== void 0 || !problems.has(`${path58}
 ${message}`)
   });
   return note === null ? filtered : { ...filtered, notes: [...filtered.notes, note] };
@@ -40433,19 +40487,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path61.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path62.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path61.default.resolve(cwd, file);
+    const real = import_node_path62.default.resolve(cwd, file);
     if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path62.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
@@ -40453,10 +40507,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path61.default.join(folder, prefix);
+    const then = import_node_path62.default.join(folder, prefix);
     (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -40469,18 +40523,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path61.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
-  return import_node_path61.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path62.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path62.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path62.default.join(prefix, import_node_path62.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path62.default.sep}`) || import_node_path62.default.isAbsolute(fromTop)) return import_node_path62.default.resolve(cwd, given2);
+  return import_node_path62.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path61;
+var import_node_fs43, import_node_os2, import_node_path62;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path62 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -40493,8 +40547,8 @@ var init_since = __esm({
 });
 
 // src/fix/diff.ts
-function unifiedDiff(path57, before3, after) {
-  const [from, to] = [quotedName(`a/${path57}`), quotedName(`b/${path57}`)];
+function unifiedDiff(path58, before3, after) {
+  const [from, to] = [quotedName(`a/${path58}`), quotedName(`b/${path58}`)];
   return createTwoFilesPatch(from, to, before3, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function quotedName(name) {
@@ -40594,8 +40648,8 @@ function workloadOf5({ workload, port }, listeners) {
 function isSameObject2(one, other2) {
   return one.kind === other2.kind && one.namespace === other2.namespace && one.name === other2.name;
 }
-function placeOf13({ path: path57, line }) {
-  return `${path57}:${line}`;
+function placeOf13({ path: path58, line }) {
+  return `${path58}:${line}`;
 }
 function isFixable({ patchesPorts: patchesPorts2, isExample }) {
   return !patchesPorts2 && !isExample;
@@ -40605,13 +40659,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path63.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path64.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path63;
+var import_node_path64;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path63 = __toESM(require("node:path"), 1);
+    import_node_path64 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -40629,9 +40683,9 @@ async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
   const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
-  const onFile = (path57, file) => {
-    files2.set(path57, file);
-    if (!stamps.has(path57)) stamps.set(path57, stampOf(file));
+  const onFile = (path58, file) => {
+    files2.set(path58, file);
+    if (!stamps.has(path58)) stamps.set(path58, stampOf(file));
   };
   const asRead = await run({ ...options, onFile });
   let outcome2 = asRead;
@@ -40646,14 +40700,14 @@ async function fixFiles(given2, dryRun) {
     if (!applyRound(drafts, new Map([...inSources.edits, ...editsOf(outcome2)]), read3)) break;
     outcome2 = await run({ ...options, overlay: textsOf5(drafts) });
   }
-  const templates = new Map([...drafts].filter(([path57, { before: before3 }]) => !files2.has(path57) || looksLikeTemplate(before3)));
-  const writable = new Map([...drafts].filter(([path57]) => !templates.has(path57)));
-  const failures = dryRun ? [] : [...writable].flatMap(([path57, { after }]) => write3(path57, files2.get(path57) ?? path57, after, stamps.get(path57)));
-  for (const { path: path57 } of failures) writable.delete(path57);
+  const templates = new Map([...drafts].filter(([path58, { before: before3 }]) => !files2.has(path58) || looksLikeTemplate(before3)));
+  const writable = new Map([...drafts].filter(([path58]) => !templates.has(path58)));
+  const failures = dryRun ? [] : [...writable].flatMap(([path58, { after }]) => write3(path58, files2.get(path58) ?? path58, after, stamps.get(path58)));
+  for (const { path: path58 } of failures) writable.delete(path58);
   const problems = [...refused.values(), ...failures];
   if (templates.size + failures.length + fixedInRenders.size > 0) outcome2 = await run({ ...options, overlay: textsOf5(writable) });
   const unwritten = dryRun ? drafts : templates;
-  const diffs = [...unwritten].map(([path57, { before: before3, after }]) => unifiedDiff(path57, before3, after));
+  const diffs = [...unwritten].map(([path58, { before: before3, after }]) => unifiedDiff(path58, before3, after));
   return {
     outcome: withProblems(dryRun ? whatStaysOf(asRead, outcome2, fixedInRenders, options) : outcome2, problems),
     findings: countOf4(writable),
@@ -40678,12 +40732,12 @@ function once(read3) {
 }
 async function readerOf(options, files2, refused) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
-  return (path57) => {
-    const file = files2.get(path57);
+  return (path58) => {
+    const file = files2.get(path58);
     const bytes = file === void 0 ? input : (0, import_node_fs45.readFileSync)(file);
     const problem = (0, import_node_buffer3.isUtf8)(bytes) ? file && writeProblem(file, options.cwd) : "is not UTF-8";
     if (!problem) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    refused.set(path57, problemOfFile(path57, `${problem}, so it was not fixed`));
+    refused.set(path58, problemOfFile(path58, `${problem}, so it was not fixed`));
     return null;
   };
 }
@@ -40697,13 +40751,13 @@ function editsOf(outcome2) {
   return byPath;
 }
 function textsOf5(drafts) {
-  return new Map([...drafts].map(([path57, { after }]) => [path57, after]));
+  return new Map([...drafts].map(([path58, { after }]) => [path58, after]));
 }
 function countOf4(drafts) {
   return [...drafts.values()].reduce((sum, { count: count3 }) => sum + count3, 0);
 }
-function write3(path57, file, text3, stamp2) {
-  const problem = (message) => [problemOfFile(path57, message)];
+function write3(path58, file, text3, stamp2) {
+  const problem = (message) => [problemOfFile(path58, message)];
   try {
     if (stampOf(file) !== stamp2) return problem("changed while it was linted, so it was not fixed; run again");
     replaceFile(file, text3);
@@ -40763,15 +40817,15 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path41 = __toESM(require("node:path"), 1);
+var import_node_path43 = __toESM(require("node:path"), 1);
 
 // src/clusters.ts
-var import_node_path40 = __toESM(require("node:path"), 1);
+var import_node_path42 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_paths();
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed = (written2) => {
-    const file = import_node_path40.default.resolve(folder, written2);
+    const file = import_node_path42.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -40830,7 +40884,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path41.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path43.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -40847,10 +40901,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path41.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path43.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path41.default.resolve(cwd) : import_node_path41.default.dirname(file), import_node_path41.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path43.default.resolve(cwd) : import_node_path43.default.dirname(file), import_node_path43.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -40864,7 +40918,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path41.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path43.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -40872,7 +40926,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path41.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path43.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -40907,7 +40961,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path41.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path43.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -40919,9 +40973,9 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path41.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path41.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path41.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path43.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path43.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path43.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
   const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
@@ -40967,8 +41021,8 @@ init_report();
 async function lintPaths(paths2, request = {}) {
   return outcome(paths2, request, new Uint8Array());
 }
-async function lintText(path57, text3, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text3), path57);
+async function lintText(path58, text3, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text3), path58);
 }
 async function renderFindings(result, format, options = {}) {
   return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
@@ -41001,7 +41055,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs49 = require("node:fs");
-var import_node_path66 = __toESM(require("node:path"), 1);
+var import_node_path67 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41277,9 +41331,9 @@ netstat, lsof, /proc/net, sosreport, commatrix; may be repeated")).addOption(new
   return addFailOnOption(addJudgingOptions(addConfigurationOptions(command2))).option("--fail-on-platform", "count findings about components of the platform too").option("--baseline <file>", "do not report the findings of this file (hostport-lint baseline create writes it)").optionsGroup("Output:").addOption(repeated("-f, --format <format[=file]>", `${Object.keys(AUDIT_REPORTS).join(", ")}; may be\
  repeated`, "text")).option("-o, --output <file>", "write the report to a file").option("--compare <old.json>", "only report changes since this report of --format json").option("--cluster-name <name>", "name of the cluster in reports (default: the context)").option("--anonymize", "replace names of nodes, namespaces and workloads, addresses and paths by aliases").option("--anonymize-map <file>", "t\
 he same, and keep the aliases in this file for later reports").option("-q, --quiet", "one line a finding, nothing when clean").option("-v, --verbose", "all tables and findings in full, also suppressed ones, and skipped rules").option("--color", "colour even when piped").option("--no-color", "never colour").allowExcessArguments().action((flags, self) => {
-    const [path57] = self.args;
-    if (path57 !== void 0)
-      throw new UsageError(`audit takes no path; is ${path57} a dump (--objects ${path57}) or a capture (--capture ${path57})?`);
+    const [path58] = self.args;
+    if (path58 !== void 0)
+      throw new UsageError(`audit takes no path; is ${path58} a dump (--objects ${path58}) or a capture (--capture ${path58})?`);
     return runAudit(flags, io, self);
   });
 }
@@ -42004,6 +42058,7 @@ init_json();
 init_cells();
 
 // src/cli/hosted-input.ts
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_flows();
 
 // src/hosted/flows/with-hub.ts
@@ -42136,6 +42191,7 @@ init_source();
 init_span();
 init_address2();
 init_run();
+init_audit_files();
 
 // src/cli/hosted-live.ts
 init_exit_code();
@@ -42144,13 +42200,12 @@ init_product();
 init_connection();
 init_kubeconfig();
 init_list();
+init_read4();
 init_request();
 init_print_rights();
 var CONFIG = { group: "config.openshift.io", version: "v1" };
-var HYPERSHIFT = { group: "hypershift.openshift.io", version: "v1beta1" };
 var RESOURCES3 = [
-  { kind: "HostedCluster", ...HYPERSHIFT, plural: "hostedclusters" },
-  { kind: "NodePool", ...HYPERSHIFT, plural: "nodepools" },
+  ...HOSTED,
   { kind: "Service", group: "", version: "v1", plural: "services" },
   { kind: "Namespace", group: "", version: "v1", plural: "namespaces" },
   { kind: "Route", group: "route.openshift.io", version: "v1", plural: "routes" },
@@ -42172,14 +42227,14 @@ async function readHub({ context: name, kubeconfig: file }, { env: env2, cwd }) 
   const requestTime = REQUEST_TIME;
   const connection = await connect(context, { env: env2, cwd, requestTime, signal, userAgent: `hostport-lint/${VERSION}` });
   const api = createApi(connection, { requestTime, signal });
-  const path57 = `cluster ${context.name}`;
+  const path58 = `cluster ${context.name}`;
   try {
     const [clusters, ...others] = await Promise.all(RESOURCES3.map((resource2) => listOf5(api, resource2)));
     const documents = [clusters, ...others].flatMap((one) => one?.objects ?? []).map((object) => JSON.stringify(object));
     return {
-      path: path57,
+      path: path58,
       text: new TextEncoder().encode(documents.join("\n---\n")),
-      problems: clusters?.failure ? [problemOfFile(path57, clusters.failure)] : [],
+      problems: clusters?.failure ? [problemOfFile(path58, clusters.failure)] : [],
       notes: clusters?.failure ? [] : others.flatMap(({ failure }) => failure ?? [])
     };
   } finally {
@@ -42207,7 +42262,9 @@ async function listOf5(api, resource2) {
 // src/cli/hosted-input.ts
 init_output();
 function addHostedInput(command2) {
-  const withSources = addSourceOptions(command2.argument("[paths...]", "files, folders or globs; - reads standard input"));
+  const withSources = addSourceOptions(
+    command2.argument("[paths...]", "files, folders, globs or archives of dumps; - reads standard input")
+  );
   return addConfigurationOptions(withSources.optionsGroup("What is read:")).option("--no-ignore", "read files that .gitignore names too").addOption(
     new Option(
       "--node-port-range <from-to>",
@@ -42224,9 +42281,8 @@ async function readHosted(paths2, flags, io, command2) {
   if (isLive === paths2.length > 0) throw new UsageError("give files, or a live management cluster with --context or --kubeconfig");
   const live = isLive ? await readHub(flags, io) : null;
   const settings = await settingsOf2(command2, { ...flags, format: [] }, live ? ["-"] : paths2, io);
-  const judging = { baseline: null, rules: ["hcp-service-duplicate"], disabledRules: [], failOn: "never" };
-  const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : { paths: paths2 };
-  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, ...input }));
+  const input = live ? { paths: ["-"], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf2(paths2, io.cwd);
+  const outcome2 = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome2.result;
   const problems = [...live?.problems ?? [], ...outcome2.result.problems.filter(() => !live?.problems.length)];
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
@@ -42247,6 +42303,12 @@ async function readHosted(paths2, flags, io, command2) {
     settings,
     exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean
   };
+}
+async function inputOf2(given2, cwd) {
+  const paths2 = [];
+  const archives2 = [];
+  for (const one of given2) (await isArchiveOfDump(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  return { paths: paths2, archives: archives2 };
 }
 function unknownFlows({ platform }, { access, notes }) {
   return access === "unknown" ? notes.map((message) => problemAt(platform.span, message)) : [];
@@ -43856,8 +43918,8 @@ ${lines.join("\n")}
     return { text: printed(blocks.join("\n")), notes: [FROM_HUB, ...notesOnNames(clusters, remarks)] };
   },
   json(clusters, remarks) {
-    const asJson3 = clusters.map(({ flows: { path: path57, line, namespace, name }, rules }) => ({
-      ...{ path: path57, line, namespace, name },
+    const asJson3 = clusters.map(({ flows: { path: path58, line, namespace, name }, rules }) => ({
+      ...{ path: path58, line, namespace, name },
       rules: rules.map(({ source, networks: networks2, destination, port, protocol, services, purposes, remark }) => ({
         ...{ source, networks: networks2, destination, port: rangeAsJson(port), protocol, services, purposes, remark }
       }))
@@ -44282,7 +44344,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_path59 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -44345,16 +44407,16 @@ init_words();
 
 // src/cli/init-clusters/index.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path58 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -44374,17 +44436,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs36.existsSync)(import_node_path53.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text3) {
-  const name = import_node_path52.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path53.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -44399,16 +44461,16 @@ function ofArgo(input, objects) {
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
     for (const one of [fieldsOf(source), ...listOf3(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled(file)));
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled(file)));
       const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const install = (0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
         ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -44429,7 +44491,7 @@ function ofArgo(input, objects) {
         notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -44460,7 +44522,7 @@ function foldersMatching(glob, files2) {
 
 // src/cli/init-clusters/flux.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -44474,13 +44536,13 @@ function ofFlux({ folder }, objects) {
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path55.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, one.path))) {
+      if (!(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -44500,7 +44562,7 @@ function ofFlux({ folder }, objects) {
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
+  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return null;
   const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
@@ -44513,24 +44575,24 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 
 // src/cli/init-clusters/helmfile.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path55.default.posix.dirname(file);
+  const home = import_node_path56.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
     const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path55.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, one)));
       return [
         {
           chart: source,
@@ -44546,19 +44608,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path57 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
+    file: import_node_path57.default.relative(folder, file).replaceAll(import_node_path57.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path57.default.posix.dirname(other2.file) === import_node_path57.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -44610,7 +44672,7 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs40.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
+    const text3 = (0, import_node_fs40.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
     return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
   });
 }
@@ -44619,14 +44681,14 @@ function gitOpsObjects({ folder, files: files2 }) {
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path58.default.resolve(io.cwd, folder);
+    const absolute = import_node_path59.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path58.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path59.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path59.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path59.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const outcome2 = await lintWith({});
     const { result } = outcome2;
@@ -44635,8 +44697,8 @@ function initCommand(io) {
     const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path58.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
+    writeOwnFile(import_node_path59.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
 `);
     io.stdout(
       registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome2.registryReason}
@@ -44666,7 +44728,7 @@ function initCommand(io) {
 async function clustersBelow(folder, { result }, io) {
   orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path59.default.relative(folder, import_node_path59.default.resolve(io.cwd, shown2)).replaceAll(import_node_path59.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -44727,7 +44789,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs46 = require("node:fs");
-var import_node_path64 = __toESM(require("node:path"), 1);
+var import_node_path65 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -44738,7 +44800,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs44 = require("node:fs");
-var import_node_path62 = __toESM(require("node:path"), 1);
+var import_node_path63 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44760,13 +44822,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path62.default.resolve(cwd, context);
+  const folder = import_node_path63.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path62.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path63.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path62.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path63.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44776,9 +44838,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -44795,11 +44857,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path62.default.dirname(here)) {
-      if ((0, import_node_fs44.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path62.default.dirname(here) === here) break;
+    for (let here = import_node_path63.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path63.default.dirname(here)) {
+      if ((0, import_node_fs44.existsSync)(import_node_path63.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path63.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path62.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path63.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -44895,7 +44957,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path65.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -44931,7 +44993,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path65.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -45041,8 +45103,8 @@ function programsNamed(name, all) {
     `no program ${name} is known${didYouMean(name, names) || "; hostport-lint programs lists all"}; --programs FILE describes your own`
   );
 }
-function asJson2({ program: program2, path: path57, line }) {
-  return { ...program2, builtIn: line === null, path: path57, line };
+function asJson2({ program: program2, path: path58, line }) {
+  return { ...program2, builtIn: line === null, path: path58, line };
 }
 function list2(programs) {
   const lines = columns(programs.map((known2) => [known2.program.name, `${known2.program.title}  (${placeOf14(known2)})`]));
@@ -45051,8 +45113,8 @@ function list2(programs) {
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf14({ path: path57, line }) {
-  return line === null ? path57 : `${path57}:${line}`;
+function placeOf14({ path: path58, line }) {
+  return line === null ? path58 : `${path58}:${line}`;
 }
 function explain3(known2) {
   const { program: program2 } = known2;
@@ -45103,7 +45165,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs47 = require("node:fs");
-var import_node_path65 = require("node:path");
+var import_node_path66 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -45497,7 +45559,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path65.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path66.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45674,10 +45736,10 @@ function refusedPorts(listeners, contested, view) {
       count: 2,
       isTaken: (one) => held.has(`${one}/${protocol}`)
     });
-    const { path: path57, line } = evidence[0]?.span ?? workload.span;
+    const { path: path58, line } = evidence[0]?.span ?? workload.span;
     const rivals = (contested.get(nameOfPort2(listener)) ?? []).map(processName).filter((name2) => name2 !== processName(listener));
     const name = rivals.length > 0 ? `${[...new Set(rivals)].join(" and ")}, also of the input` : assignment ? rowName(assignment) : holder ? `${nameOfKnownListener(holder)}, without a row` : "";
-    return { protocol, port, process: processName(listener), holder: name, free, path: path57, line };
+    return { protocol, port, process: processName(listener), holder: name, free, path: path58, line };
   }).sort((a, b) => a.port - b.port || compareStrings(a.process, b.process));
 }
 function proposeRows(listeners, view, options) {
@@ -45686,7 +45748,7 @@ function proposeRows(listeners, view, options) {
   const rows = listeners.map((listener) => {
     const { port, protocol, workload, reach, evidence } = listener;
     const exposure = reach === "localhost" ? "localhost" : "external";
-    const { path: path57, line } = evidence[0]?.span ?? workload.span;
+    const { path: path58, line } = evidence[0]?.span ?? workload.span;
     const controlPlaneOnly = isControlPlane({ labels: workload.scheduling.nodeSelector }) ? true : null;
     const after = rowBefore(assignments, exposure, protocol, port);
     return {
@@ -45697,7 +45759,7 @@ function proposeRows(listeners, view, options) {
       controlPlaneOnly,
       since,
       notes: notesOf2(listener),
-      path: path57,
+      path: path58,
       line,
       after
     };
@@ -45721,12 +45783,12 @@ function proposeText({ rows, refused, users }, registry) {
   const isData = registry?.assignments.length !== 0 && registry?.assignments.every(({ citation }) => citation.table === "assignments");
   const parts2 = rows.length === 0 ? [] : [isData ? rowsAsYaml(rows) : rowsAsMarkdown(rows)];
   if (refused.length > 0) {
-    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path57, line }) => [
+    const table3 = refused.map(({ port, protocol, process: process2, holder, free, path: path58, line }) => [
       `${port}/${protocol}`,
       process2,
       holder,
       free.join(" or "),
-      `${path57}:${line}`
+      `${path58}:${line}`
     ]);
     parts2.push(`No rows for ports that others hold:
 ${textTable(["PORT", "PROCESS", "HELD BY", "FREE INSTEAD", "SEEN IN"], table3)}`);
@@ -45977,22 +46039,22 @@ async function suppress2(command2, paths2, flags, io) {
     paths: paths2,
     failOn: "never",
     today: io.today,
-    onFile: (path57, file) => files2.has(path57) || files2.set(path57, { file, stamp: stampOf(file) })
+    onFile: (path58, file) => files2.has(path58) || files2.set(path58, { file, stamp: stampOf(file) })
   });
   const before3 = await run(options);
   const texts = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const path57 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
-    const text3 = textOf6(path57, files2.get(path57)?.file, io.cwd);
-    if (typeof text3 === "string") texts.set(path57, text3);
+  for (const path58 of new Set(openFindings(before3.result.findings).map(({ span }) => span.path))) {
+    const text3 = textOf6(path58, files2.get(path58)?.file, io.cwd);
+    if (typeof text3 === "string") texts.set(path58, text3);
     else problems.push(text3);
   }
   const after = await withComments(before3.result.findings, texts, options, (rules) => commentFor(rules, reason, until));
-  const changed = [...after.texts].filter(([path57, text3]) => text3 !== texts.get(path57));
-  for (const [path57, text3] of changed) {
-    const { file, stamp: stamp2 } = files2.get(path57) ?? { file: path57, stamp: "" };
-    if (flags.dryRun) io.stdout(unifiedDiff(path57, texts.get(path57) ?? "", text3));
-    else problems.push(...write4(path57, file, stamp2, text3));
+  const changed = [...after.texts].filter(([path58, text3]) => text3 !== texts.get(path58));
+  for (const [path58, text3] of changed) {
+    const { file, stamp: stamp2 } = files2.get(path58) ?? { file: path58, stamp: "" };
+    if (flags.dryRun) io.stdout(unifiedDiff(path58, texts.get(path58) ?? "", text3));
+    else problems.push(...write4(path58, file, stamp2, text3));
   }
   tellProblems([...before3.result.problems, ...problems], io);
   tellProblems(after.left.filter(({ span }) => texts.has(span.path)).map(notSuppressed), io);
@@ -46008,11 +46070,11 @@ async function suppress2(command2, paths2, flags, io) {
 function openFindings(findings) {
   return findings.filter(({ suppressed }) => suppressed === null);
 }
-function textOf6(path57, file, cwd) {
-  if (file === void 0) return problemOfFile(path57, "is not a file that was read, such as a render, so it was not changed");
+function textOf6(path58, file, cwd) {
+  if (file === void 0) return problemOfFile(path58, "is not a file that was read, such as a render, so it was not changed");
   const bytes = (0, import_node_fs48.readFileSync)(file);
   const problem = (0, import_node_buffer4.isUtf8)(bytes) ? writeProblem(file, cwd) : "is not UTF-8";
-  return problem === null ? bytes.toString("utf8") : problemOfFile(path57, `${problem}, so it was not changed`);
+  return problem === null ? bytes.toString("utf8") : problemOfFile(path58, `${problem}, so it was not changed`);
 }
 async function withComments(findings, texts, options, comment) {
   let kept = texts;
@@ -46021,21 +46083,21 @@ async function withComments(findings, texts, options, comment) {
   for (const placement of PLACEMENTS) {
     const add2 = (text3, wanted) => addComment(text3, wanted, placement, comment);
     const possible = new Map(
-      [...kept].map(([path57, text3]) => [
-        path57,
+      [...kept].map(([path58, text3]) => [
+        path58,
         harmless(
           text3,
-          left.filter(({ span }) => span.path === path57),
+          left.filter(({ span }) => span.path === path58),
           add2
         )
       ])
     );
-    const tried = new Map([...kept].map(([path57, text3]) => [path57, add2(text3, possible.get(path57) ?? [])]));
+    const tried = new Map([...kept].map(([path58, text3]) => [path58, add2(text3, possible.get(path58) ?? [])]));
     const open = openFindings((await run({ ...options, overlay: tried })).result.findings);
     const still = new Set(open.map(({ fingerprint }) => fingerprint));
     const worse = new Set(open.filter(({ fingerprint }) => !known2.has(fingerprint)).map(({ span }) => span.path));
-    const useful = (path57) => (possible.get(path57) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
-    kept = new Map([...kept].map(([path57, text3]) => [path57, worse.has(path57) ? text3 : add2(text3, useful(path57))]));
+    const useful = (path58) => (possible.get(path58) ?? []).filter(({ fingerprint }) => !still.has(fingerprint));
+    kept = new Map([...kept].map(([path58, text3]) => [path58, worse.has(path58) ? text3 : add2(text3, useful(path58))]));
     left = openFindings((await run({ ...options, overlay: kept })).result.findings);
     if (left.length === 0) break;
   }
@@ -46045,13 +46107,13 @@ function harmless(text3, findings, add2) {
   const isHarmless = (some) => hasSameValues(text3, add2(text3, some));
   return findings.length === 0 || isHarmless(findings) ? [...findings] : findings.filter((one) => isHarmless([one]));
 }
-function write4(path57, file, stamp2, text3) {
+function write4(path58, file, stamp2, text3) {
   try {
-    if (stampOf(file) !== stamp2) return [problemOfFile(path57, "changed while it was linted, so it was not written; run again")];
+    if (stampOf(file) !== stamp2) return [problemOfFile(path58, "changed while it was linted, so it was not written; run again")];
     replaceFile(file, text3);
     return [];
   } catch (error) {
-    return [problemOfFile(path57, `cannot be written: ${reasonOf(error)}`)];
+    return [problemOfFile(path58, `cannot be written: ${reasonOf(error)}`)];
   }
 }
 function notSuppressed({ rule: rule2, span }) {
@@ -46148,7 +46210,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path66.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path67.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -46166,7 +46228,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_path68 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -46390,7 +46452,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path68.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -46422,7 +46484,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path67.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.mkdirSync)(import_node_path68.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

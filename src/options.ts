@@ -84,13 +84,18 @@ export interface RunOptions extends SourceOptions {
   readonly today?: string | undefined;
   /** An audit reads a cluster instead of files. */
   readonly audit?: AuditRequest;
+  /** Infer facts and run no rule. */
+  readonly factsOnly?: boolean;
   /** The part of a result to report; all of it by default. The exit code depends on this part alone. */
   readonly filter?: (whole: WholeResult) => Filtered | Promise<Filtered>;
 }
 
 /** The options of a run that a configuration can set, and where they come from. */
 export interface Settings
-  extends Omit<RunOptions, Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter'> {
+  extends Omit<
+    RunOptions,
+    Exclude<keyof SourceOptions, 'isExcluded' | 'inputPath'> | 'signal' | 'today' | 'audit' | 'filter' | 'factsOnly'
+  > {
   /** Path of the configuration file as people see it; null without one. */
   readonly file: string | null;
   readonly format: readonly string[];

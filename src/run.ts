@@ -202,12 +202,13 @@ export function reportOptionsOf({ rules, exitCode, registry, registryReason, not
 
 const KNOWN_RULES = RULES.map(({ id }) => id);
 
-/** The rules of a run. Rules about sockets run in audits only, unless the user names them. */
+/** The rules of a run; none for facts only. Rules about sockets run in audits only, unless the user names them. */
 function selectRules(options: RunOptions): Rule[] {
   for (const id of [...options.rules, ...options.disabledRules]) {
     if (!KNOWN_RULES.includes(id))
       throw new UsageError(`there is no rule ${id}${didYouMean(id, KNOWN_RULES)} (hostport-lint rules lists all)`);
   }
+  if (options.factsOnly) return [];
   return RULES.filter(
     ({ id, needs }) =>
       (options.rules.length === 0 ? options.audit !== undefined || !needs.includes('observed') : options.rules.includes(id)) &&
@@ -246,11 +247,11 @@ function ofAudit(result: RunResult, audited: RunPart['audited'], observed: RunPa
   return audit.earlier ? changedSince(audit.earlier, whole) : whole;
 }
 
-/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, or excluded files. */
+/** A result with a problem if the run checked nothing, unless that is expected: of an audit, a change, excluded files, or facts only. */
 function withoutLookingClean(result: WholeResult, parts: readonly RunPart[], rules: readonly Rule[], options: RunOptions): WholeResult {
   const sawObjects = parts.some(({ input, read }) => input.workloads.length + read.named.length + input.hosted.clusters.length > 0);
   const isExcluded = parts.some(({ sources }) => sources.excluded.length > 0);
-  const isExpected = isExcluded || options.audit !== undefined || options.filter !== undefined;
+  const isExpected = isExcluded || options.factsOnly || options.audit !== undefined || options.filter !== undefined;
   const nothing = isExpected ? null : nothingChecked(result, sawObjects, rules, options);
   return nothing === null ? result : { ...result, problems: [nothing] };
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { flowsOf } from '../hosted/flows/index.ts';
 import { withHub } from '../hosted/flows/with-hub.ts';
@@ -11,6 +12,7 @@ import { compareStrings } from '../model/span.ts';
 import { readPortRange } from '../net/address.ts';
 import type { Settings } from '../options.ts';
 import { run, runOptions } from '../run.ts';
+import { isArchiveOfDump } from '../source/audit-files.ts';
 import { type HubFlags, hubRights, readHub } from './hosted-live.ts';
 import type { InputOutput } from './io.ts';
 import { addConfigurationOptions } from './options.ts';
@@ -41,7 +43,9 @@ export interface HostedInput {
 
 /** Adds the input options of the `hosted` commands. */
 export function addHostedInput(command: Command): Command {
-  const withSources = addSourceOptions(command.argument('[paths...]', 'files, folders or globs; - reads standard input'));
+  const withSources = addSourceOptions(
+    command.argument('[paths...]', 'files, folders, globs or archives of dumps; - reads standard input'),
+  );
   return addConfigurationOptions(withSources.optionsGroup('What is read:'))
     .option('--no-ignore', 'read files that .gitignore names too')
     .addOption(
@@ -67,10 +71,8 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
   if (isLive === paths.length > 0) throw new UsageError('give files, or a live management cluster with --context or --kubeconfig');
   const live = isLive ? await readHub(flags, io) : null;
   const settings = await settingsOf(command, { ...flags, format: [] }, live ? ['-'] : paths, io);
-  // A run needs a rule; the findings of this one are not used.
-  const judging = { baseline: null, rules: ['hcp-service-duplicate'], disabledRules: [], failOn: 'never' as const };
-  const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : { paths };
-  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), ...judging, ...input }));
+  const input = live ? { paths: ['-'], inputPath: live.path, readStandardInput: async () => live.text } : await inputOf(paths, io.cwd);
+  const outcome = await run(runOptions({ ...settings, ...readSourceOptions(flags, io), baseline: null, factsOnly: true, ...input }));
   const { hosted } = outcome.result;
   const problems = [...(live?.problems ?? []), ...outcome.result.problems.filter(() => !live?.problems.length)];
   const usual = settings.nodePortRange ?? NODE_PORT_RANGE;
@@ -93,6 +95,14 @@ export async function readHosted(paths: string[], flags: HostedFlags, io: InputO
     settings,
     exitCode: problems.length + unknown.length + nothing.length > 0 ? EXIT.incomplete : EXIT.clean,
   };
+}
+
+/** Archives of dumps are read as an audit reads them. */
+async function inputOf(given: readonly string[], cwd: string): Promise<{ readonly paths: string[]; readonly archives: string[] }> {
+  const paths: string[] = [];
+  const archives: string[] = [];
+  for (const one of given) ((await isArchiveOfDump(path.resolve(cwd, one))) ? archives : paths).push(one);
+  return { paths, archives };
 }
 
 /** A cluster whose flows are unknown is a problem. */

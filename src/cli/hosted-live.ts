@@ -4,6 +4,7 @@ import { VERSION } from '../report/product.ts';
 import { connect } from '../source/cluster/connection.ts';
 import { chooseContexts } from '../source/cluster/kubeconfig.ts';
 import { pagesOf, type Resource } from '../source/cluster/list.ts';
+import { HOSTED } from '../source/cluster/read.ts';
 import { type Api, ApiError, createApi } from '../source/cluster/request.ts';
 import type { InputOutput } from './io.ts';
 import { rightsAsYaml } from './print-rights.ts';
@@ -16,12 +17,10 @@ export interface HubFlags {
 }
 
 const CONFIG = { group: 'config.openshift.io', version: 'v1' };
-const HYPERSHIFT = { group: 'hypershift.openshift.io', version: 'v1beta1' };
 
 /** The lists that are read. Only the first must be there. */
 const RESOURCES: readonly Resource[] = [
-  { kind: 'HostedCluster', ...HYPERSHIFT, plural: 'hostedclusters' },
-  { kind: 'NodePool', ...HYPERSHIFT, plural: 'nodepools' },
+  ...HOSTED,
   { kind: 'Service', group: '', version: 'v1', plural: 'services' },
   { kind: 'Namespace', group: '', version: 'v1', plural: 'namespaces' },
   { kind: 'Route', group: 'route.openshift.io', version: 'v1', plural: 'routes' },

@@ -7,7 +7,7 @@ import { readDocument } from '../template/document.ts';
 import { bufferOf } from '../text/lines.ts';
 import { reasonOf } from '../text/problem.ts';
 import { stringAt } from '../yaml/nodes.ts';
-import { unpackedBytes } from './archive.ts';
+import { readTar, unpackedBytes } from './archive.ts';
 import { readBundle } from './bundle.ts';
 import { itemsOfList } from './json-items.ts';
 import { displayPath, statOf } from './paths.ts';
@@ -25,6 +25,8 @@ export interface AuditFiles {
   readonly cwd: string;
 }
 
+const TAR = /\.(?:tar|tgz|tar\.gz)$/i;
+const PACKED = /\.(?:tar|tgz|gz|xz|zip)$/i;
 const MANIFEST = /\.(?:ya?ml|json)(?:\.gz)?$/i;
 /** Files of a must-gather or of `oc adm inspect`, which hold some namespaces only. */
 const INSPECTED = /(?:^|\/)namespaces\/[^/]+\/(?:core|pods)\//;
@@ -39,16 +41,54 @@ export function auditFiles({ objects, captures, captureFormat, mayBeCapture, cwd
     if (!existsSync(path.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
-    objects: readObjects(objects, cwd, seen),
+    objects: readObjects(objects, cwd, {
+      ...{ seen, install: INSTALL, without: 'has no Kubernetes object; pass a capture of sockets with --capture' },
+    }),
     captures: () => readCaptureFiles(given, (file) => readPath(file, cwd, mayBeCapture), { captureFormat, cwd }),
     coversAllPods: () => objects.length > 0 && !seen.isInspected,
   };
 }
 
-async function* readObjects(objects: readonly string[], cwd: string, seen: { isInspected: boolean }): AsyncIterable<Source | Problem> {
+/** True for a file that only an archive or a packed file can be, by its name, and that is not a Helm chart. */
+export async function isArchiveOfDump(file: string): Promise<boolean> {
+  if (!PACKED.test(file) || statOf(file)?.isFile() !== true) return false;
+  let isChart = false;
+  try {
+    const names = readTar(unpackedBytes(file), (name) => {
+      isChart ||= /^[^/]+\/Chart\.yaml$/.test(name);
+      return isChart;
+    });
+    for await (const _ of names) if (isChart) break;
+  } catch {
+    // Reading it reports the error.
+  }
+  return !isChart;
+}
+
+/** The objects of archives of dumps. Those of one archive are of one cluster. */
+export async function* objectsOfArchives(archives: readonly string[], cwd: string): AsyncIterable<Source | Problem> {
+  for (const archive of archives) {
+    const shown = displayPath(path.resolve(cwd, archive), cwd);
+    const without = TAR.test(archive) ? 'is not a tar archive' : 'has no Kubernetes object';
+    yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown}`, without });
+  }
+}
+
+interface ObjectFiles {
+  readonly seen: { isInspected: boolean };
+  readonly install: string;
+  /** The problem of a file without objects. */
+  readonly without: string;
+}
+
+async function* readObjects(
+  objects: readonly string[],
+  cwd: string,
+  { seen, install, without }: ObjectFiles,
+): AsyncIterable<Source | Problem> {
   for (const given of objects) {
     const file = path.resolve(cwd, given);
-    if (isLong(file) && (yield* readItems(unpackedBytes(file), displayPath(file, cwd)))) continue;
+    if (isLong(file) && (yield* readItems(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath(given, cwd, (name) => MANIFEST.test(name))) {
       if ('message' in one) {
         yield one;
@@ -56,13 +96,13 @@ async function* readObjects(objects: readonly string[], cwd: string, seen: { isI
       }
       const { path: shown, bytes } = one;
       if (INSPECTED.test(shown)) seen.isInspected = true;
-      if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown))) continue;
+      if (bytes.length > LONG && (yield* readItems(inPieces(bytes), shown, install))) continue;
       // A named file must hold objects; a file of a folder may hold anything.
       if (shown === displayPath(file, cwd) && !KIND.test(bytes.toString('latin1'))) {
-        yield problemOfFile(shown, 'has no Kubernetes object; pass a capture of sockets with --capture');
+        yield problemOfFile(shown, without);
         continue;
       }
-      yield sourceInMemory(bytes, { path: shown, editable: false, templated: false, install: INSTALL, explicit: true });
+      yield sourceInMemory(bytes, { path: shown, editable: false, templated: false, install, explicit: true });
     }
   }
 }
@@ -86,8 +126,8 @@ async function* inPieces(bytes: Buffer): AsyncIterable<Buffer> {
 }
 
 /** Yields the objects of a list one at a time. Returns false, without any object, if the objects have no kind. */
-async function* readItems(chunks: AsyncIterable<Buffer>, shown: string): AsyncGenerator<Source | Problem, boolean> {
-  const description = { path: shown, editable: false, templated: false, install: INSTALL, explicit: false };
+async function* readItems(chunks: AsyncIterable<Buffer>, shown: string, install: string): AsyncGenerator<Source | Problem, boolean> {
+  const description = { path: shown, editable: false, templated: false, install, explicit: false };
   const items = /\.json(?:\.gz)?$/i.test(shown) ? itemsOfList(chunks) : itemsOfYaml(chunks);
   let count = 0;
   try {

@@ -19,6 +19,8 @@ export interface SourceOptions extends Pick<FindOptions, 'cwd' | 'noIgnore' | 'k
   /** Files, folders, globs, or `-` for standard input. */
   readonly paths: readonly string[];
   readonly readStandardInput: () => Promise<Uint8Array>;
+  /** Archives of dumps, such as a must-gather, whose objects are read. */
+  readonly archives?: readonly string[];
   /** Path of standard input in reports; `<stdin>` where undefined. */
   readonly inputPath?: string;
   /** Called with the number of files read so far, for a progress line. */

@@ -10,7 +10,7 @@ const { sites, rules, dials } = JSON.parse(readFileSync(0, 'utf8'));
 const run = (program, ...words) => execFileSync(program, words, { encoding: 'utf8' });
 const within = (pid, ...words) => ['nsenter', ['--target', String(pid), '--net', ...words]];
 const isApart = (pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'sleep';
-// Addresses of IPv6 are usable at once, without duplicate address detection.
+// Addresses of IPv6 are usable at once without duplicate address detection.
 const AT_ONCE = 'echo 0 > /proc/sys/net/ipv6/conf/default/accept_dad';
 run('sh', '-c', AT_ONCE);
 run('ip', 'link', 'set', 'lo', 'up');
@@ -56,6 +56,7 @@ async function startPeer(pid) {
 }
 
 const bits = (address) => (isIPv6(address) ? 128 : 32);
+const withoutDetection = (address) => (isIPv6(address) ? ['nodad'] : []);
 const family = (address) => (isIPv6(address) ? '-6' : '-4');
 const namespaces = sites.map(() => spawn('unshare', ['--net', 'sleep', '300'], { stdio: 'ignore' }));
 while (!namespaces.every(({ pid }) => isApart(pid))) execFileSync('sleep', ['0.05']);
@@ -69,13 +70,13 @@ for (const [index, { pid }] of namespaces.entries()) {
   inNamespace('link', 'set', 'eth', 'up');
   const addresses = sites[index];
   for (const address of addresses) {
-    inNamespace('address', 'add', `${address}/${bits(address)}`, 'dev', 'eth');
+    inNamespace('address', 'add', `${address}/${bits(address)}`, 'dev', 'eth', ...withoutDetection(address));
     run('ip', family(address), 'route', 'add', `${address}/${bits(address)}`, 'dev', name);
   }
   for (const router of [`203.0.113.${index + 1}`, `fd00:ff::${index + 1}`]) {
     const own = addresses.find((address) => isIPv6(address) === isIPv6(router));
     if (own === undefined) continue;
-    run('ip', 'address', 'add', `${router}/${bits(router)}`, 'dev', name);
+    run('ip', 'address', 'add', `${router}/${bits(router)}`, 'dev', name, ...withoutDetection(router));
     inNamespace(family(router), 'route', 'add', `${router}/${bits(router)}`, 'dev', 'eth');
     inNamespace(family(router), 'route', 'add', 'default', 'via', router, 'src', own);
   }

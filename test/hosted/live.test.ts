@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { listen } from '../source/cluster/local-server.ts';
@@ -70,5 +73,36 @@ describe('hosted commands on a live management cluster', () => {
   ])('refuse %s', async (_, words) => {
     const { status, stderr } = await runIn(temporaryFolder({}), ['hosted', 'flows', ...words]);
     expect([status, stderr.includes('give files, or a live management cluster')]).toEqual([2, true]);
+  });
+});
+
+describe('an archive of a dump', () => {
+  const asText = JSON.stringify;
+  const place = 'mg/namespaces/clusters-demo/core/services/kube-apiserver.yaml';
+  const dump = { 'mg/hostedclusters/demo.yaml': asText(CLUSTER), [place]: asText({ apiVersion: 'v1', kind: 'Service', ...SERVICE }) };
+  const packed = (file: string, ...words: string[]): string => {
+    const folder = temporaryFolder({ ...dump, 'note.tar.gz': 'no archive' });
+    execFileSync('tar', [...words, file, 'mg'], { cwd: folder });
+    return folder;
+  };
+
+  test.each([
+    ['hub.tar', '-cf'],
+    ['hub.tgz', '-czf'],
+  ])('%s is read like the dump itself', async (file, words) => {
+    const { stdout, status } = await runIn(packed(file, words), ['hosted', 'flows', file]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/APIServer +192\.0\.2\.5 +30744\/TCP/);
+  });
+
+  test.each([
+    ['that is something else', 'note.tar.gz', 'note.tar.gz:1:1: is not a tar archive'],
+    ['that does not exist', 'gone.tar', 'gone.tar:1:1: cannot be read: no such file or folder'],
+    ['that is cut off', 'cut.tar.gz', 'cut.tar.gz:1:1: cannot be unpacked (unexpected end of file)'],
+  ])('%s is a problem', async (_, file, message) => {
+    const folder = packed('hub.tar.gz', '-czf');
+    writeFileSync(path.join(folder, 'cut.tar.gz'), readFileSync(path.join(folder, 'hub.tar.gz')).subarray(0, 200));
+    const { stderr, status } = await runIn(folder, ['hosted', 'flows', file]);
+    expect([stderr.trim(), status]).toEqual([message, 3]);
   });
 });

@@ -75,12 +75,17 @@ async function createSample({ request }: ControlPlane): Promise<void> {
   for (const node of Object.keys(SAMPLE_NODES)) await request('PATCH', `/api/v1/nodes/${node}`, { spec: { taints: null } });
   await request('POST', collectionOf(WAITING), WAITING);
   await request('PATCH', '/api/v1/namespaces/team/pods/waiting-2k4xz/status', { status: WAITING_STATUS });
-  await request('POST', '/apis/apiextensions.k8s.io/v1/customresourcedefinitions', CLUSTER_VERSION_KIND);
-  const path = '/apis/config.openshift.io/v1/clusterversions';
-  // The API server needs a moment until it knows a new kind.
+  await request('POST', KINDS, CLUSTER_VERSION_KIND);
+  await requestOfNewKind(request, '/apis/config.openshift.io/v1/clusterversions', CLUSTER_VERSION);
+}
+
+export const KINDS = '/apis/apiextensions.k8s.io/v1/customresourcedefinitions';
+
+/** Creates an object. The API server needs a moment until it knows a new kind. */
+export async function requestOfNewKind(request: ControlPlane['request'], path: string, object: object): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await request('POST', path, CLUSTER_VERSION);
+      await request('POST', path, object);
       return;
     } catch (error) {
       if (attempt === 100) throw error;

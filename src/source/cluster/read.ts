@@ -20,10 +20,17 @@ const CLUSTER_VERSION: Resource = {
   name: 'version',
 };
 
+/** Hosted clusters and their nodes, which only a management cluster of HyperShift has. */
+export const HOSTED: readonly [Resource, Resource] = [
+  { kind: 'HostedCluster', group: 'hypershift.openshift.io', version: 'v1beta1', plural: 'hostedclusters' },
+  { kind: 'NodePool', group: 'hypershift.openshift.io', version: 'v1beta1', plural: 'nodepools' },
+];
+
 /** The lists that an audit reads, and the object with the release unless the user names one. */
 export function resourcesToRead({ asksRelease, namespaces }: Pick<ReadOptions, 'asksRelease' | 'namespaces'>): readonly Resource[] {
-  const namespaced = namespaces.flatMap((namespace) => NAMESPACED.map((resource) => ({ ...resource, namespace })));
-  return [...(namespaces.length > 0 ? namespaced : NAMESPACED), NODES, ...(asksRelease ? [CLUSTER_VERSION] : [])];
+  const lists = [...NAMESPACED, ...HOSTED];
+  const namespaced = namespaces.flatMap((namespace) => lists.map((resource) => ({ ...resource, namespace })));
+  return [...(namespaces.length > 0 ? namespaced : lists), NODES, ...(asksRelease ? [CLUSTER_VERSION] : [])];
 }
 
 export interface ReadOptions {
@@ -74,7 +81,12 @@ export function readCluster(api: Api, options: ReadOptions): ClusterRead {
         yield { resource, page };
       }
     } catch (error) {
-      if (kind === 'ClusterVersion' && (await isAbsent(api, error))) return;
+      const isHosted = HOSTED.some((one) => one.kind === kind);
+      if ((isHosted || kind === 'ClusterVersion') && (await isAbsent(api, resource, error))) return;
+      if (isHosted && error instanceof ApiError && error.status === 403) {
+        notes.push(`${options.shown}: ${failureOf(error, resource, read)}`);
+        return;
+      }
       // The cause is the same for every list where the server cannot be reached or does not accept the credential.
       const isOfAll = error instanceof ApiError && (error.status === 0 || error.status === 401) && !isAnyRead;
       const message = isOfAll ? `nothing could be read: ${error.message}` : failureOf(error, resource, read);
@@ -142,11 +154,11 @@ function shownPath({ plural, group }: Resource, { metadata }: ApiObject): string
   return `${namespace}${plural}${group === '' ? '' : `.${group}`}/${metadata?.name ?? ''}.json`;
 }
 
-/** True for a cluster without ClusterVersion. Without the right to read one, the server answers 403 on plain Kubernetes too. */
-async function isAbsent(api: Api, error: unknown): Promise<boolean> {
+/** True for a cluster without the API of a resource. Without the right to read it, the server answers 403 there too. */
+async function isAbsent(api: Api, { group, version }: Resource, error: unknown): Promise<boolean> {
   const isNotFound = (one: unknown): boolean => one instanceof ApiError && one.status === 404;
   if (!(error instanceof ApiError && error.status === 403)) return isNotFound(error);
-  return api.get(`/apis/${CLUSTER_VERSION.group}/${CLUSTER_VERSION.version}`).then(() => false, isNotFound);
+  return api.get(`/apis/${group}/${version}`).then(() => false, isNotFound);
 }
 
 function failureOf(error: unknown, { plural, name, namespace, group }: Resource, read: number): string {

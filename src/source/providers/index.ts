@@ -7,6 +7,7 @@ import type { FoundPath } from '../found-paths.ts';
 import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { selectInstalls } from '../select-installs.ts';
+import { archives } from './archives.ts';
 import { charts } from './charts.ts';
 import { files } from './files.ts';
 import { kustomizations } from './kustomizations.ts';
@@ -18,6 +19,7 @@ const PROVIDERS: readonly Provider[] = [
   // Before files, because those that a kustomization builds are not read as they are.
   kustomizations,
   files,
+  archives,
   standardInput,
 ];
 

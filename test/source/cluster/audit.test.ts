@@ -9,8 +9,9 @@ import { loadAll } from 'js-yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Finding } from '../../../src/model/finding.ts';
 import { runIn, temporaryFolder } from '../../cli/command-line.ts';
-import { ASKED, SAMPLE_NODES } from '../../real-cluster/sample.ts';
-import { clusterParts, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
+import { hostedCluster } from '../../hosted/build.ts';
+import { ASKED, HOSTED_KINDS, SAMPLE_NODES } from '../../real-cluster/sample.ts';
+import { clusterParts, KINDS, requestOfNewKind, type SampleCluster, startSampleCluster } from '../../real-cluster/sample-cluster.ts';
 import { realPart } from '../../real-parts.ts';
 import { type Fault, startFaultyProxy } from './faulty-proxy.ts';
 import { testReach } from './reach.ts';
@@ -85,6 +86,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
   describe('with the printed rights alone', () => {
     const asReader = (...words: readonly string[]) => audit(cluster.controlPlane.kubeconfigOf('reader'), ...words);
     const OPTIONS = ['--sockets', 'exec', '--configmaps'];
+    const LISTS = ['list pods', 'list nodes', 'list services', 'list hostedclusters', 'list nodepools'];
     beforeAll(async () => {
       const { stdout } = await asAdmin('--print-rbac', ...OPTIONS);
       const objects = loadAll(stdout) as Role[];
@@ -101,9 +103,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
     test('it reports the same, and the server received these requests only', async () => {
       const [own, whole] = [await asReader(...OPTIONS), await asAdmin(...OPTIONS)];
       expect(JSON.parse(own.stdout)).toEqual(JSON.parse(whole.stdout));
-      expect(new Set(requestsOf('reader'))).toEqual(
-        new Set(['list pods', 'list nodes', 'list services', 'get clusterversions', 'get configmaps', 'get pods/exec']),
-      );
+      expect(new Set(requestsOf('reader'))).toEqual(new Set([...LISTS, 'get clusterversions', 'get configmaps', 'get pods/exec']));
     });
 
     test('a pod that names a ConfigMap ../../../secrets makes it request nothing more', async () => {
@@ -119,9 +119,7 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
         3,
         [expect.objectContaining({ path: 'namespaces/team/pods/curious.json', message: expect.stringContaining('"../../../secrets"') })],
       ]);
-      expect(new Set(requestsOf('reader').slice(before))).toEqual(
-        new Set(['list pods', 'list nodes', 'list services', 'get clusterversions', 'get configmaps']),
-      );
+      expect(new Set(requestsOf('reader').slice(before))).toEqual(new Set([...LISTS, 'get clusterversions', 'get configmaps']));
     });
 
     test.each<[string, Attributes, string]>([
@@ -397,6 +395,41 @@ describe.skipIf(!isPossible && !process.env.CI)(`the audit of a real API server 
   });
 
   describe('reached', () => testReach(() => ({ cluster, folder })));
+
+  describe('a management cluster of HyperShift', () => {
+    const request: SampleCluster['controlPlane']['request'] = (...words) => cluster.controlPlane.request(...words);
+    beforeAll(async () => {
+      for (const kind of HOSTED_KINDS) await request('POST', KINDS, kind);
+      const route = { type: 'Route' };
+      const services = { APIServer: { type: 'LoadBalancer' }, OAuthServer: route, Konnectivity: route, Ignition: { type: 'S3' } };
+      const clusters = '/apis/hypershift.openshift.io/v1beta1/namespaces/team/hostedclusters';
+      await requestOfNewKind(request, clusters, hostedCluster({ namespace: 'team', services }));
+    });
+
+    test('has its hosted clusters judged', async () => {
+      const { findings, problems } = JSON.parse((await asAdmin()).stdout);
+      expect(problems).toEqual([]);
+      expect(findings.filter(({ rule }: Finding) => rule.startsWith('hcp-'))).toEqual([
+        expect.objectContaining({
+          rule: 'hcp-service-strategy',
+          path: 'namespaces/team/hostedclusters.hypershift.openshift.io/demo.json',
+          field: 'spec.services[3].servicePublishingStrategy.type',
+        }),
+      ]);
+    });
+
+    test('without the right to list them is audited all the same, and a note names the right', async () => {
+      const name = 'hostport-lint-audit';
+      const role = (await request('GET', `${RBAC}/clusterroles/${name}`)) as Role;
+      const rules = role.rules.filter(({ resources }) => !resources.includes('hostedclusters'));
+      await request('PUT', `${RBAC}/clusterroles/${name}`, { ...role, metadata: { name }, rules });
+      const messages = async () => JSON.parse((await audit(cluster.controlPlane.kubeconfigOf('reader'))).stdout);
+      await expect.poll(async () => (await messages()).notes.join('\n'), { timeout: 30_000 }).toMatch(/the right to list nodepools/);
+      const { notes, problems } = await messages();
+      expect(problems).toEqual([]);
+      expect(notes.join('\n')).toContain('cluster test: the right to list hostedclusters.hypershift.openshift.io is missing');
+    });
+  });
 });
 
 function summary({ rule, workload, port, protocol, nodes }: Finding): string {
