@@ -14515,14 +14515,14 @@ var init_exit_code = __esm({
       findings: 1,
       /** Wrong use or configuration. */
       usage: 2,
-      /** Something could not be read, rendered or reached, or nothing was linted at all. */
+      /** Something could not be read, rendered or reached, or nothing was linted. */
       incomplete: 3,
       /** The program itself failed. */
       defect: 70
     };
     UsageError = class extends Error {
       name = "UsageError";
-      /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+      /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
       lines;
       constructor(...lines) {
         super(lines.join("\n"));

@@ -1,4 +1,4 @@
-/** Something that could not be read; never fatal to the rest. Line and column are 1 where only the file is known. */
+/** Something that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
 interface Problem {
   readonly path: string;
   readonly line: number;
@@ -18,7 +18,7 @@ interface Span {
   readonly start: number;
   /** Offset after the last character. */
   readonly end: number;
-  /** What stands on `line`, cut to a window around `column`, so that reports need not read the file again. */
+  /** The text of `line`, cut to a window around `column`, so that reports need not read the file again. */
   readonly excerpt: Excerpt;
 }
 /** A window of one source line. */
@@ -35,7 +35,7 @@ interface Edit {
   readonly text: string;
   /**
    * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
-   * absent where two of them exclude each other.
+   * absent if two of them exclude each other.
    */
   readonly opening?: string;
 }
@@ -47,15 +47,15 @@ interface Branch {
   readonly arm: number;
   /** The condition as written. */
   readonly condition: string;
-  /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+  /** The conditions of the earlier texts of the block; this one is rendered only if all of them are false. */
   readonly former: readonly string[];
-  /** The values that the condition asks about. */
+  /** The values that the condition reads. */
   readonly about: readonly string[];
 }
-/** What an object is called. */
+/** The name of an object. */
 interface ObjectName {
   readonly kind: string;
-  /** Null where whoever applies the object chooses it. */
+  /** Null if the manifest does not set it. */
   readonly namespace: string | null;
   readonly name: string;
 }
@@ -68,7 +68,7 @@ type Protocol = 'TCP' | 'UDP' | 'SCTP';
 type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
 /** The conflict key of the Kubernetes scheduler. */
 interface HostPort {
-  /** As written, null where nothing tells. */
+  /** As written; null if unknown. */
   readonly address: string | null;
   readonly protocol: Protocol;
   readonly port: number;
@@ -170,7 +170,7 @@ type HostedPlatform = (typeof HOSTED_PLATFORMS)[number];
 type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 /**
  * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
- * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
+ * `support/netutil/visibility.go`: `isPublic` and `isPrivate` are both true for PublicAndPrivate.
  */
 interface Exposure$1 {
   readonly platform: HostedPlatform;
@@ -259,7 +259,7 @@ interface HostedCluster extends HubObject {
   readonly baseDomain: Located<string> | null;
   /** Replaces the name of the cluster; empty for no prefix. */
   readonly baseDomainPrefix: Located<string> | null;
-  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
+  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined if it is not a list. */
   readonly services: Located<object> & {
     readonly entries: readonly PublishedService[];
   };
@@ -289,7 +289,7 @@ interface HostedCluster extends HubObject {
   readonly ingressDomain: Located<string> | null;
   readonly serviceNodePortRange: Located<string> | null;
   readonly metricsForwarding: Located<string> | null;
-  /** What the operator reports of a running cluster; null if the object has no status. */
+  /** The status of a running cluster; null if the object has none. */
   readonly status: ClusterStatus | null;
 }
 /** Endpoints in the status of a HostedCluster. */
@@ -312,7 +312,7 @@ interface UnjudgedCluster extends ObjectName {
 interface HostedNodePool extends HubObject {
   readonly metadata: Located<object>;
   readonly clusterName: Located<string> | null;
-  /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
+  /** Namespace of the control plane on the management cluster; null if namespace or cluster are unknown. */
   readonly controlPlaneNamespace: string | null;
   /** Names of the ConfigMaps of its namespace that configure its nodes. */
   readonly configs: readonly string[];
@@ -324,7 +324,7 @@ interface HostedNodePool extends HubObject {
     readonly additionalNetworks: readonly Located<string>[];
   } | null;
 }
-/** A hosted cluster with what follows from its fields. */
+/** A hosted cluster with its flows, exposure and control plane namespace. */
 interface JudgedCluster extends HostedCluster {
   /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
@@ -333,7 +333,7 @@ interface JudgedCluster extends HostedCluster {
   /** Namespace of the control plane on the management cluster; null if the object has no namespace. */
   readonly controlPlaneNamespace: string | null;
 }
-/** Who may reach the port, by the table that holds the row. */
+/** Where the port can be reached from, by the table that contains the row. */
 type Exposure = 'external' | 'localhost';
 /**
  * On which nodes the owner of a port runs: each node, each control-plane node, or some, because not every cluster has it or not each of
@@ -341,15 +341,15 @@ type Exposure = 'external' | 'localhost';
  */
 declare const PRESENCES: readonly ['every-node', 'control-plane-nodes', 'optional'];
 type Presence = (typeof PRESENCES)[number];
-/** A registry's statement that an owner holds a port or a range of ports. */
+/** A row of a registry: it assigns a port or a range of ports to an owner. */
 interface Assignment extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
   readonly process: string;
-  /** `Protocol` column: HTTPS, Geneve; null where empty. */
+  /** `Protocol` column: HTTPS, Geneve; null if empty. */
   readonly applicationProtocol: string | null;
   readonly exposure: Exposure;
-  /** Null where the row does not say. */
+  /** Null if the row does not say. */
   readonly controlPlaneOnly: boolean | null;
   readonly team: string | null;
   readonly since: string | null;
@@ -360,9 +360,9 @@ interface Assignment extends PortRange {
   readonly owners: readonly Owner[];
   /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
   readonly status: 'active' | 'stale' | 'removed';
-  /** Null where nobody says. */
+  /** Null if unknown. */
   readonly presence: Presence | null;
-  /** Of what is optional: where it listens, such as `on bare metal`. */
+  /** For an optional owner: where it listens, such as `on bare metal`. */
   readonly when: string | null;
   /** The documents that show the row; absent if it is taken from the registry's own document. */
   readonly sources?: readonly RowSource[];
@@ -376,12 +376,12 @@ interface RowSource {
   readonly path?: string | undefined;
   readonly url?: string;
   readonly line?: number;
-  /** The heading above, where the line is unknown. */
+  /** The heading above, if the line is unknown. */
   readonly section?: string;
   /** A regular expression that the line matches. */
   readonly match: string;
 }
-/** Where a row stands in the registry's document. */
+/** The place of a row in the registry's document. */
 interface Citation {
   readonly document: string;
   readonly table: string;
@@ -397,7 +397,7 @@ interface Owner {
   readonly claimant: 'workload' | 'host-process' | 'kernel';
   readonly source: string | null;
 }
-/** A range that users are told to open. */
+/** A documented range, which users open in their firewalls. */
 interface DocumentedRange extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
@@ -427,7 +427,7 @@ interface Registry {
   readonly platformNamespaces: readonly string[];
   /** Patterns of annotation keys that only the platform's own manifests carry. */
   readonly platformAnnotations?: readonly string[];
-  /** Ports that the platform is known to hold although no row says so: never hand them out. */
+  /** Ports that the platform uses without a row; they are never suggested as free. */
   readonly unregistered?: readonly KnownListener[];
 }
 /** A listener that was seen on real nodes and has no row. */
@@ -435,12 +435,12 @@ interface KnownListener extends Pick<Assignment, 'protocol' | 'port' | 'presence
   readonly owner: Owner;
 }
 type RegistrationStatus = 'registered' | 'reach-differs' | 'other-owner' | 'previously-allocated' | 'not-yet-allocated' | 'unregistered' | 'unknown-owner';
-/** What the registries say of one listener. */
+/** The result of looking a listener up in the registries. */
 interface Registration {
   readonly status: RegistrationStatus;
-  /** The row that the status rests on; null where there is none. */
+  /** The row that decides the status; null if there is none. */
   readonly assignment: Assignment | null;
-  /** Who was seen to hold the port of another owner where no row says so; else absent. */
+  /** The process that was found to use the port of another owner, if no row assigns it; else absent. */
   readonly holder?: KnownListener & {
     readonly registry: string;
   };
@@ -452,18 +452,18 @@ interface RegistryView {
   /** All rows for a port, most specific (smallest range, then live before removed) first. */
   assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
   rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
-  /** The reserved range that holds the port. */
+  /** The reserved range with the port. */
   reservedRangeOf(port: number): ReservedRange | undefined;
-  /** What the registries say of a workload's listener on a port. */
+  /** Looks a workload's listener on a port up. */
   registrationOf(claim: Claim): Registration;
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
-  /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
+  /** Returns the rows whose owner is this workload (or this container of it), for detectors that find a number alone. */
   assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
   /** The workload is part of the platform that the registry governs, so its ports must be registered. */
   isPlatform(workload: OwnedThing): boolean;
 }
-/** The parts of a workload that tell whose it is. */
+/** The parts of a workload that decide on its owner. */
 interface OwnedThing extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
   readonly containers: readonly {
@@ -478,7 +478,7 @@ interface Claim {
   readonly protocol: Protocol;
   readonly reach: Reach;
 }
-/** What a port must be to which a listener moves. */
+/** The conditions for a port to which a listener can move. */
 interface FreePortWish {
   readonly protocol: Protocol;
   /** The platform's own take their next ports from another range than all others. */
@@ -486,7 +486,7 @@ interface FreePortWish {
   readonly isLocalhost: boolean;
   readonly near: number;
   readonly count: number;
-  /** What else cannot be: ports of this input, of Services, and of outgoing connections. */
+  /** Ports that are in use otherwise: by this input, by Services, and for outgoing connections. */
   readonly isTaken: (port: number) => boolean;
 }
 /** A release such as 4.19 as numbers that compare: major, minor. */
@@ -502,17 +502,17 @@ interface LabelSelector {
   readonly matchLabels: Readonly<Record<string, string>>;
   readonly matchExpressions: readonly Requirement[];
 }
-/** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
+/** An object that creates pods. It is small, because it outlives the document that it was read from. */
 interface Workload {
   /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods; `Unit` for a systemd unit. */
   readonly kind: string;
-  /** Null where the manifest leaves it to the one who applies it. */
+  /** Null if the manifest does not set it. */
   readonly namespace: string | null;
-  /** The name, with template parts as UNKNOWN; empty where there is none. */
+  /** The name, with template parts as UNKNOWN; empty if missing. */
   readonly name: string;
   /** Place of the object in its file. */
   readonly span: Span;
-  /** What it is installed together with; empty where nobody says so. Workloads of two installs never conflict. */
+  /** The install that it belongs to; empty if unknown. Workloads of two installs never conflict. */
   readonly install: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
@@ -520,19 +520,19 @@ interface Workload {
   readonly containers: readonly ContainerSummary[];
   readonly scheduling: Scheduling;
   readonly rollout: Rollout;
-  /** The pod is text inside another file (machine config, ignition), or lies in a folder of the kubelet's static pods. */
+  /** The pod is text inside another file (MachineConfig, Ignition), or a file in a folder of static pods. */
   readonly staticPod: boolean;
-  /** A process that systemd starts on the node: it holds ports as a pod on the host network does, but has no way to declare them. */
+  /** A process that systemd starts on the node: it uses ports like a pod on the host network, but cannot declare them. */
   readonly hostProcess?: true;
-  /** A custom resource that asks for host ports outside of a pod template: whoever reads it makes the pods, of which nothing else is known. */
+  /** A custom resource with host ports outside of a pod template. Its operator creates the pods, which are unknown otherwise. */
   readonly custom?: true;
-  /** Who runs the cluster chooses its ports, so no registry need have rows for them. */
+  /** The administrator of the cluster chooses its ports, so they need no rows in a registry. */
   readonly hasChosenPorts?: true;
-  /** The file is a template, so parts of the workload are not known. */
+  /** The file is a template, so parts of the workload are unknown. */
   readonly template: boolean;
-  /** The choices of the template on which the object depends; absent where there are none. */
+  /** The conditions of the template around the object; absent if there are none. */
   readonly branches?: readonly Branch[];
-  /** Which object of its namespace made it and looks after it (`ownerReferences`), as clusters show it. */
+  /** The object of its namespace that controls it (`ownerReferences`), in a dump of a cluster. */
   readonly controller?: {
     readonly kind: string;
     readonly name: string;
@@ -544,15 +544,15 @@ interface ContainerSummary {
   readonly image: string;
   /** `sidecar`: an init container with `restartPolicy: Always`. */
   readonly role: ContainerRole;
-  /** The choices of the template on which the container depends; absent where there are none. */
+  /** The conditions of the template around the container; absent if there are none. */
   readonly branches?: readonly Branch[];
 }
-/** What an entry of `ports` says. */
+/** An entry of `ports`. */
 interface PortEntry {
   readonly name: string | null;
   readonly containerPort: number | null;
   readonly hostPort: number | null;
-  /** As written; `TCP` where absent. */
+  /** As written; `TCP` if absent. */
   readonly protocol: string;
   readonly hostIP: string | null;
   readonly span: Span;
@@ -570,7 +570,7 @@ interface Scheduling {
 }
 interface NodeSelectorTerm {
   readonly expressions: readonly Requirement[];
-  /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
+  /** `matchFields`; Kubernetes supports only `metadata.name`. */
   readonly fields: readonly Requirement[];
 }
 interface Toleration {
@@ -583,21 +583,21 @@ interface PodAffinityTerm extends LabelSelector {
   readonly topologyKey: string;
 }
 interface Rollout {
-  /** Desired pods; null for a DaemonSet, or where the manifest does not say a number. */
+  /** Desired pods; null for a DaemonSet, or if the manifest has no number. */
   readonly replicas: number | null;
-  /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null where unset. */
+  /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null if unset. */
   readonly strategy: string | null;
-  /** As written (number or percentage); null where unset. */
+  /** As written (number or percentage); null if unset. */
   readonly maxSurge: string | null;
   readonly maxUnavailable: string | null;
   /** Place of the strategy, or of the replicas, or of the object. */
   readonly span: Span;
 }
-/** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
+/** How sure it is; evidence of a lower step was wrong more often on real manifests. */
 type Confidence = 'certain' | 'high' | 'medium' | 'low';
-/** Declared in `ports`, inferred from what the program is told, or observed as a socket on a node. */
+/** Declared in `ports`, inferred from the configuration of the program, or observed as a socket on a node. */
 type Origin = 'declared' | 'inferred' | 'observed';
-/** One place of the input that shows a listener: the token with the port, then the steps that led there. */
+/** A place of the input that shows a listener: the token with the port, then the steps that led to it. */
 interface Evidence {
   readonly origin: Origin;
   /** Identifier of the detector, such as `flag`, `probe`, `shell`. */
@@ -609,18 +609,18 @@ interface Evidence {
     readonly span: Span;
     readonly note: string;
   }[];
-  /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
+  /** The container whose program binds the port because of this; absent if the port is only declared, expected or supported. */
   readonly boundBy?: string;
-  /** Why this place is as sure as it is; absent if the kind of evidence says so. */
+  /** The reason for the confidence; absent if the kind of evidence is the reason. */
   readonly because?: string;
-  /** Which socket of which command of its container it is; absent without a description of the program. */
+  /** The socket and command of its container; absent without a description of the program. */
   readonly opens?: string;
-  /** Names of the processes that hold a socket; absent where nobody saw one. */
+  /** Names of the processes with the socket; absent if no socket was observed. */
   readonly processes?: string;
 }
-/** A workload that holds a port on the host, with everything that shows it. */
+/** A port of the host that a workload uses, with its evidence. */
 interface Listener extends HostPort {
-  /** Clusters of the configuration that install its workload; absent without clusters, and for what no cluster installs. */
+  /** Clusters of the configuration that install its workload; absent if there are none. */
   readonly clusters?: readonly string[];
   readonly workload: Workload;
   readonly container: string | null;
@@ -628,39 +628,39 @@ interface Listener extends HostPort {
   /** Some container of the pod has the port in `ports`. */
   readonly declared: boolean;
   readonly confidence: Confidence;
-  /** Why the confidence is what it is. */
+  /** The reason for the confidence. */
   readonly because?: string;
-  /** The place that sets the number first, then its declaration, then who asks for it; never empty. */
+  /** First the place that sets the number, then its declaration, then probes and other objects; never empty. */
   readonly evidence: readonly Evidence[];
   readonly registration: Registration;
-  /** Nodes on which the socket was seen; absent where nobody looked. */
+  /** Nodes on which the socket was found; absent without captures. */
   readonly nodes?: readonly string[];
-  /** Declares the port in the container that listens; absent where it is declared or the text cannot be edited. */
+  /** Declares the port in the container that listens; absent if it is declared or the text cannot be edited. */
   readonly declaring?: Edit;
 }
-/** A port in `ports` as the API server defines it, whether anything listens there or not. */
+/** A port in `ports`, whether a program listens there or not. */
 interface Declaration extends PortEntry {
   readonly workload: Workload;
   readonly container: string;
   readonly role: ContainerRole;
-  /** The number that counts on the host. */
+  /** The number of the host port. */
   readonly portSpan: Span;
   /** The other number of an entry that repeats the port. */
   readonly repeatedSpan?: Span;
-  /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
+  /** Ports that are not numbers: a string, which the API server rejects, or a template's value, with UNKNOWN in it. */
   readonly unreadPorts: readonly UnreadPort[];
-  /** A later `ports` key hides the list that holds this entry. */
+  /** A later `ports` key replaces the list with this entry. */
   readonly hidden: boolean;
-  /** What the program is told that switches this port's listener off; null where nothing does. */
+  /** The option or value that disables the listener of this port; null if there is none. */
   readonly switchedOff: Span | null;
-  /** Nodes on which a ready pod declares the port and no socket has it; absent where nobody looked. */
+  /** Nodes on which a ready pod declares the port and no socket has it; absent without captures. */
   readonly notServedOn?: readonly string[];
-  /** Takes an entry that says what an earlier one says out of its list; absent where it is no repetition or cannot be edited. */
+  /** Removes an entry that repeats an earlier one; absent if it does not, or if the text cannot be edited. */
   readonly removal?: Edit;
-  /** The place of the protocol can be edited. */
+  /** True if the protocol can be edited. */
   readonly editable?: boolean;
 }
-/** A value of `ports[]` from which no number can be read. */
+/** A value of `ports[]` that is not a number. */
 interface UnreadPort {
   readonly field: 'containerPort' | 'hostPort';
   /** As written, after unquoting. */
@@ -671,9 +671,9 @@ type Severity = 'error' | 'warning' | 'info';
 /** Another place that a finding is about. */
 interface Related {
   readonly span: Span;
-  /** What stands there: a note below its snippet, or a line of its own. */
+  /** The meaning of the place: a note below its snippet, or a line of its own. */
   readonly message: string;
-  /** The finding cannot be understood without the line that stands there, so reports show it. */
+  /** Reports show the source line too, because the finding cannot be understood without it. */
   readonly isShown?: true;
   /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
   readonly command?: string;
@@ -692,7 +692,7 @@ interface SourcePlace {
   readonly template: Span | null;
   /** The option of the command line that set it, such as `--set port=9104`. */
   readonly option: string | null;
-  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
+  /** The template's name, if nothing else is known of it; `span` is then that of the render. */
   readonly source?: string;
 }
 /** Why a finding stays silent. */
@@ -702,27 +702,27 @@ interface Suppression {
   /** Date as YYYY-MM-DD after which it counts again. */
   readonly until: string | null;
 }
-/** What a rule reports about one place. */
+/** A result of a rule, at a place. */
 interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
+  /** The headline, of at most `MAX_HEADLINE` characters. */
   readonly message: string;
   /** Why it matters here, in one sentence without a full stop. */
   readonly why: string;
   /** How to fix it, in one sentence without a full stop. */
   readonly remedy: string;
-  /** What stands at `span`, such as `DaemonSet example/agent listens here`; null if the line says it. */
+  /** The meaning of `span`, such as `DaemonSet example/agent listens here`; null if the line itself shows it. */
   readonly label: string | null;
   /** Page of the rule. */
   readonly url: string;
   readonly span: Span;
   readonly related: readonly Related[];
   readonly workload: ObjectName | null;
-  /** The object, where it is no workload. */
+  /** The object, if it is not a workload. */
   readonly object: ObjectIdentity | null;
-  /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */
+  /** Path within that object, such as `spec.services[2].service`; for a missing field, the nearest parent. */
   readonly field: string | null;
   readonly container: string | null;
   readonly port: number | null;
@@ -733,7 +733,7 @@ interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
-  /** Clusters of the configuration in which it is found; absent without clusters, and for what no cluster installs. */
+  /** Clusters of the configuration in which it is found; absent without clusters, and if no cluster installs the object. */
   readonly clusters?: readonly string[];
   /** The same finding at the places of the other workloads that it is about; not in reports. */
   readonly otherSides?: readonly Finding[];
@@ -831,7 +831,7 @@ interface TrustBundle extends HubObject {
   readonly metadata: Located<object>;
   /** An operator injects the certificates. */
   readonly isInjected: boolean;
-  /** Null where there is no key `ca-bundle.crt`. */
+  /** Null if there is no key `ca-bundle.crt`. */
   readonly bundle: Located<object> | null;
   readonly certificates: readonly TrustedCertificate[];
 }
@@ -858,7 +858,7 @@ interface NodeNetwork extends HubObject {
     readonly bridge: string;
   }[];
 }
-/** How the network of a cluster is run (`Network.operator.openshift.io`). */
+/** Settings of the network of a cluster (`Network.operator.openshift.io`). */
 interface NetworkOperator extends HubObject {
   readonly routingViaHost: Located<boolean> | null;
   readonly ipForwarding: Located<string> | null;
@@ -905,7 +905,7 @@ interface HostedFacts {
   /** Sections of configurations of load balancers. */
   readonly loadBalancers: readonly LoadBalancerSection[];
 }
-/** The user data of a new node: the URL of its configuration, the credentials, and the proxy. */
+/** The user data of a new node: the URL of its configuration, the credentials and the proxy. */
 interface IgnitionStub {
   readonly path: string;
   readonly install: string;
@@ -920,12 +920,12 @@ interface IgnitionStub {
   readonly version: Located<string> | null;
   /** Value of the header `Authorization`. */
   readonly authorization: Located<string> | null;
-  /** What the header `NodePool` says, as `namespace/name`. */
+  /** The header `NodePool`, as `namespace/name`. */
   readonly nodePool: string | null;
   readonly hasAuthorities: boolean;
   readonly httpProxy: Located<string> | null;
   readonly httpsProxy: Located<string> | null;
-  /** Its value is undefined where it is no list. */
+  /** Its value is undefined if it is not a list. */
   readonly noProxy: Located<object> | null;
 }
 /** A word of a configuration with its place. */
@@ -947,7 +947,7 @@ interface LoadBalancerSection {
     readonly endsTls: boolean;
   }[];
   readonly servers: readonly {
-    /** Null where it is that of the connection, or cannot be read. */readonly port: number | null;
+    /** Null if it is that of the connection, or cannot be read. */readonly port: number | null;
     readonly span: Span; /** Connections to it are encrypted anew (`ssl`). */
     readonly startsTls: boolean;
   }[];
@@ -1047,7 +1047,7 @@ interface ClusterNames {
 interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
-  /** The nodes on which the workloads run that hold ports, as the objects say. */
+  /** The nodes on which the workloads with host ports run, from the objects. */
   readonly places: readonly (ObjectName & {
     readonly nodes: readonly string[];
   })[];
@@ -1055,7 +1055,7 @@ interface AuditResult {
   /** Returns all names of the cluster, which messages may mention. */
   readonly names?: () => ClusterNames;
 }
-/** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
+/** The result of a run. Findings and listeners are sorted by place. */
 interface RunResult {
   readonly findings: readonly Finding[];
   readonly listeners: readonly Listener[];
@@ -1070,7 +1070,7 @@ interface RunResult {
   readonly hidden: Readonly<Record<string, number>>;
   /** Some custom resource uses the host network, and its pods are unknown. */
   readonly hasUnknownPods?: true;
-  /** What an audit tells besides. */
+  /** The results of an audit alone. */
   readonly audit?: AuditResult;
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
@@ -1084,7 +1084,7 @@ interface NodePort {
   /** The span of the number. */
   readonly span: Span;
 }
-/** What the input says of the ports of all nodes. */
+/** Settings of the input about the ports of all nodes. */
 interface NodeSettings {
   readonly nodePorts: readonly NodePort[];
   /** `net.ipv4.ip_local_reserved_ports`: outgoing connections do not use them. */
@@ -1122,147 +1122,147 @@ interface PendingWorkload {
   /** True if all of these are older pods of the same workload, which its rolling update replaces. */
   readonly isOwnOlderPod: boolean;
 }
-/** Whether two workloads can have a pod each on one node, and why. */
+/** Whether two workloads can each have a pod on one node, and why. */
 interface NodeSharing {
   readonly possible: boolean;
-  /** One sentence for the reader, such as "both can run on control-plane nodes". */
+  /** A sentence such as "both can run on control-plane nodes". */
   readonly why: string;
-  /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
+  /** How sure it is that both are installed in one cluster and that their pods can be on one node; without meaning if not `possible`. */
   readonly confidence: Confidence;
-  /** The nodes on which both run, where that is known. */
+  /** The nodes on which both run, if known. */
   readonly nodes?: readonly string[];
-  /** Nothing says that the two are installed in one cluster, so a conflict is a warning at most. */
+  /** It is unknown whether the two are installed in one cluster, so a conflict is a warning at most. */
   readonly isAssumed?: true;
 }
-/** On which nodes workloads can run; composed with the node roles of the configuration. */
+/** The nodes on which workloads can run, by the node roles of the configuration. */
 interface Placement {
   canShareNode(a: Workload, b: Workload): NodeSharing;
   /** Workloads of two groups are never in one cluster: dumps of several clusters, nodes of a hosted cluster. */
   groupOf(workload: Workload): string;
   /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
   canShareNodeWithItself(workload: Workload): NodeSharing;
-  /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
+  /** True if the pod can be scheduled onto a worker; null if a template hides it. */
   canRunOnWorkers(workload: Workload): boolean | null;
-  /** The most nodes that can hold a pod of the workload; null where the manifest and the known roles leave that open. */
+  /** The most nodes that can have a pod of the workload; null if unknown. */
   mostNodes(workload: Workload): number | null;
-  /** The two stand in manifests of which only one is installed at a time. */
+  /** True if only one of the two is installed at a time. */
   areAlternatives(a: Workload, b: Workload): boolean;
 }
-/** A wish to silence findings, as somebody wrote it in a comment, an annotation or the configuration. */
+/** A suppression in a comment, an annotation or the configuration. */
 interface Directive {
   readonly by: 'comment' | 'annotation' | 'config';
-  /** Rules that it names; empty stands for every rule, which only the configuration may say. */
+  /** Rules that it names; empty for every rule, which only the configuration may have. */
   readonly rules: readonly string[];
-  /** Empty where none is given. */
+  /** Empty if missing. */
   readonly reason: string;
-  /** Last day (YYYY-MM-DD) on which it holds; null where it has no end. */
+  /** Last day (YYYY-MM-DD) on which it applies; null if it has no end. */
   readonly until: string | null;
-  /** Why it silences nothing at all, such as a missing reason; null where it can be used. */
+  /** Why it cannot be used, such as a missing reason; null if it can. */
   readonly fault: string | null;
   readonly span: Span;
 }
-/** What became of a directive in one run. */
+/** The use of a directive in one run. */
 interface DirectiveUse {
   readonly directive: Directive;
-  /** Rules that it names, that ran, and that found nothing it could silence; empty where it cannot be used anyway. */
+  /** Rules that it names, that ran, and that found nothing to suppress; empty if it cannot be used. */
   readonly unused: readonly string[];
-  /** It names no rule (configuration only) and silenced nothing. */
+  /** It names no rule (configuration only) and suppressed nothing. */
   readonly idle: boolean;
 }
 /**
- * What rules judge, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
+ * The input of rules, by kind. A new kind of facts is a key here, a line in `src/judge.ts` for runs that lack it, and code in
  * `src/infer.ts` that gathers it.
  */
 interface Facts {
-  /** Ports that workloads hold on the host. */
+  /** Ports of the host that workloads use. */
   readonly listeners: readonly Listener[];
   /** Entries of `ports`. */
   readonly declarations: readonly Declaration[];
-  /** Where a run has no registry at all, it has no such fact either. */
+  /** Absent if a run has no registry. */
   readonly registry: RegistryView;
-  /** Hosted clusters, and what stands beside them. */
+  /** Hosted clusters, and the objects beside them. */
   readonly hosted: HostedFacts;
-  /** Sockets of nodes and what pods of the cluster do; only an audit has them. */
+  /** Sockets of nodes and the state of pods; only in an audit. */
   readonly observed: ObservedFacts;
-  /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
+  /** The use of comments, annotations and entries that suppress findings: known after all other rules. */
   readonly suppressions: readonly DirectiveUse[];
 }
 type FactKind = keyof Facts;
-/** What holds of the cluster in every run. */
+/** Facts about the cluster in every run. */
 interface ClusterContext {
   readonly placement: Placement;
   /** The workload is one of the platform's own. */
   readonly isPlatform: RegistryView['isPlatform'];
-  /** Ports that nobody is known to hold. */
+  /** Ports without a known user. */
   readonly freePorts: RegistryView['freePorts'];
-  /** The registries are those of the cluster: the user named them, or what is installed with the workload shows signs of the platform. */
+  /** True if the registries are those of the cluster: the user named them, or objects installed with the workload show the platform. */
   readonly isPlatformKnown: (workload: Workload) => boolean;
   /** Ports of NodePort Services (`--service-node-port-range`). */
   readonly nodePortRange: PortRange;
-  /** Day as YYYY-MM-DD by which ends are judged; empty where none is over. */
+  /** Today as YYYY-MM-DD, to find suppressions that have ended; empty if none can have ended. */
   readonly today: string;
-  /** Networks of tenants, into which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
+  /** Networks of tenants, which a management cluster must not reach (`hosted.tenantCIDRs` of the configuration). */
   readonly tenantCIDRs: readonly string[];
-  /** Whether a file describes the management cluster (`hosted.hub` of the configuration). */
+  /** True if a file describes the management cluster (`hosted.hub` of the configuration). */
   readonly isHub: (path: string) => boolean;
-  /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
+  /** Ports that the kernel uses for outgoing connections (`net.ipv4.ip_local_port_range`). */
   readonly ephemeralRange: PortRange;
-  /** Pinned node ports and reserved ports of the input; absent where no documents were read. */
+  /** Pinned node ports and reserved ports of the input; absent if no documents were read. */
   readonly nodeSettings?: NodeSettings | undefined;
-  /** What an audit knows of an upgrade; absent in other runs. */
+  /** The upgrade that an audit checks; absent in other runs. */
   readonly upgrade?: Upgrade | undefined;
 }
-/** What is asked of the upgrade of a cluster that is known. */
+/** The upgrade of an audited cluster. */
 interface Upgrade {
-  /** Rows of later releases do not count; null where all that is to come does. */
+  /** Rows of later releases do not count; null if all count. */
   readonly to: Release | null;
-  /** Those nodes that a control plane runs on; null where the nodes are not known. */
+  /** Returns the control-plane nodes among these; null if the nodes are unknown. */
   readonly ofControlPlane: (nodes: readonly string[]) => readonly string[] | null;
-  /** The nodes on which a listener's workload runs or its sockets were seen. */
+  /** Returns the nodes on which a listener's workload runs or its sockets were found. */
   readonly nodesOf: (listener: Listener) => readonly string[];
 }
-/** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
+/** The input of a rule: the facts that it needs, without YAML text or files. */
 type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;
-/** What is told of a rule. */
+/** The description of a rule. */
 interface RuleMeta<Kind extends FactKind = FactKind> {
   /** Words joined by `-`; also the name of the rule's file. */
   readonly id: string;
-  /** A short sentence without a full stop: what the rule finds. */
+  /** A short sentence without a full stop that says what the rule finds. */
   readonly title: string;
   /** Why it matters, for the rule's page. */
   readonly why: string;
   /** What to do, for the rule's page. */
   readonly remedy: string;
   readonly severity: Severity;
-  /** Release of hostport-lint that brought the rule. */
+  /** First release of hostport-lint with the rule. */
   readonly since: string;
-  /** The facts without which it is skipped; it is given no others. */
+  /** The facts that it reads. It is skipped if one of them is missing. */
   readonly needs: readonly Kind[];
   /** The sentence or API field that the rule enforces. */
   readonly source: string;
-  /** Manifests which the tests run: `bad` gives this finding where `# expect: <id> ...` stands, `good` gives none. */
+  /** Manifests that the tests run: `bad` has this finding at each `# expect: <id> ...`, `good` has none. */
   readonly examples: {
     readonly bad: string;
     readonly good: string;
   };
 }
-/** A finding before the engine stamps id, URL and fingerprint on it. */
+/** A finding before the rule's id, its URL and the fingerprint are added. */
 interface Draft {
-  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
+  /** The headline, of at most `MAX_HEADLINE` characters. */
   readonly message: string;
   /** Why it matters here, in one sentence. */
   readonly why: string;
-  /** How to fix it here; that of the rule if absent. */
+  /** How to fix it here; the rule's remedy if absent. */
   readonly remedy?: string;
-  /** What stands at `span`. */
+  /** The meaning of `span`. */
   readonly label?: string;
-  /** Differs from the rule's own severity only where the rule's page says so. */
+  /** The rule's page says when this differs from the rule's own severity. */
   readonly severity?: Severity;
   readonly confidence: Confidence;
   readonly span: Span;
   readonly related?: readonly Related[];
   readonly workload?: Workload;
-  /** The object that it is about, where that is no workload, and the path within it. */
+  /** The object, if it is not a workload, and the path within it. */
   readonly object?: ObjectIdentity;
   readonly field?: string;
   readonly container?: string | null;
@@ -1271,13 +1271,13 @@ interface Draft {
   readonly fix?: Fix;
   /** Ports to which it can move, the nearest first. */
   readonly freePorts?: readonly number[];
-  /** Nodes of which it is told. */
+  /** The nodes that it is about. */
   readonly nodes?: readonly string[];
-  /** False where the nodes are known without any socket; true where absent. */
+  /** False if the nodes are known without a socket; true if absent. */
   readonly observed?: false;
-  /** The same finding at the places of the other workloads that it is about, for a run that reports a change. */
+  /** The same finding at the places of the other workloads, for a run that reports a change. */
   readonly otherSides?: readonly Draft[];
-  /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
+  /** Distinguishes the fingerprints of findings with the same workload and port. */
   readonly subject?: string;
 }
 /** A pure check over the whole run. */
@@ -1361,11 +1361,11 @@ interface Given {
   /** File of known findings, which are suppressed, relative to `cwd`. */
   readonly baseline?: string | undefined;
 }
-/** What the process returns; 2 beats 3 beats 1 beats 0. */
+/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
 declare const EXIT: {
   /** Nothing at or above `--fail-on`. */readonly clean: 0; /** Findings at or above `--fail-on`. */
   readonly findings: 1; /** Wrong use or configuration. */
-  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted at all. */
+  readonly usage: 2; /** Something could not be read, rendered or reached, or nothing was linted. */
   readonly incomplete: 3; /** The program itself failed. */
   readonly defect: 70;
 };
@@ -1373,7 +1373,7 @@ type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** Wrong use or configuration: the process returns 2, and the message says what to do. */
 declare class UsageError extends Error {
   readonly name = "UsageError";
-  /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
   readonly lines: readonly string[];
   constructor(...lines: readonly string[]);
 }

@@ -11,13 +11,13 @@ export const PROTOCOLS: readonly Protocol[] = ['TCP', 'UDP', 'SCTP'];
 
 /** The conflict key of the Kubernetes scheduler. */
 export interface HostPort {
-  /** As written, null where nothing tells. */
+  /** As written; null if unknown. */
   readonly address: string | null;
   readonly protocol: Protocol;
   readonly port: number;
 }
 
-/** One number for a port of a protocol, as key of maps and sets: of hundreds of thousands of sockets texts take long to make. */
+/** Returns one number for a port of a protocol, as a key of maps and sets: strings are slow for hundreds of thousands of sockets. */
 export function keyOfPort({ port, protocol }: Pick<HostPort, 'port' | 'protocol'>): number {
   return port * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
 }
@@ -34,27 +34,27 @@ export function portText({ port, endPort }: PortRange): string {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
 
-/** Whether a port lies in a range. */
+/** True if a port is in a range. */
 export function holdsPort(range: PortRange, port: number): boolean {
   return range.port <= port && port <= range.endPort;
 }
 
-/** Whether all ports of a range lie in another. */
+/** True if all ports of a range are in another. */
 export function holdsRange(range: PortRange, inner: PortRange): boolean {
   return range.port <= inner.port && inner.endPort <= range.endPort;
 }
 
-/** Whether two ranges share a port. */
+/** True if two ranges share a port. */
 export function sharePorts(a: PortRange, b: PortRange): boolean {
   return a.port <= b.endPort && b.port <= a.endPort;
 }
 
-/** Whether `port` is a number that a process can bind. */
+/** True if `port` is a number that a process can bind. */
 export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
 
-/** The reach of a literal address: `0.0.0.0`, `::`, `*`, `ALL` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
+/** Returns the reach of a literal address: `any` for `0.0.0.0`, `::`, `*`, `ALL` and the empty host; `localhost` for `127.0.0.0/8`, `::1` and `localhost`. */
 export function reachOfAddress(address: string): Reach {
   // Programs of NVIDIA write every address as a word.
   if (address === 'ALL') return 'any';

@@ -3,7 +3,7 @@ import type { ObjectName } from './document.ts';
 import type { Taint } from './node.ts';
 import type { Scheduling } from './workload.ts';
 
-/** A pod as the API server tells it: where it runs and how it is. */
+/** A pod of the API server: its node and state. */
 export interface ClusterPod {
   readonly uid: string;
   readonly namespace: string;
@@ -13,7 +13,7 @@ export interface ClusterPod {
   readonly isReady: boolean;
   readonly isBeingDeleted: boolean;
   readonly hostNetwork: boolean;
-  /** The workload that it is of, as its manifest calls it. */
+  /** The workload that it belongs to. */
   readonly maker: ObjectName;
   /** The hash of the template that the pod was made from; null if no controller sets one. */
   readonly revision: string | null;
@@ -33,14 +33,14 @@ export interface ClusterPod {
    * the container starts; null if the image decides. Only on the host network.
    */
   readonly programs: readonly { readonly container: string; readonly words: readonly string[]; readonly command: string | null }[];
-  /** What the scheduler says of a pod that it finds no node for, and what decides on its nodes. */
+  /** The message of the scheduler for a pod without a node, and the fields that decide on its nodes. */
   readonly unschedulable: {
     readonly message: string;
     readonly scheduling: Pick<Scheduling, 'nodeSelector' | 'nodeAffinity' | 'tolerations'>;
   } | null;
 }
 
-/** A node as the API server tells it. */
+/** A node of the API server. */
 export interface ClusterNode {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export interface ClusterNode {
   readonly isBigEndian: boolean;
 }
 
-/** A port that kube-proxy or the like opens on every node. */
+/** A port that kube-proxy or its replacement opens on every node. */
 export interface ServicePort {
   readonly namespace: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface ServicePort {
   readonly protocol: Protocol;
 }
 
-/** What a node shows of its platform. */
+/** The fields of a node that show its platform. */
 export interface NodeSigns {
   /** `status.nodeInfo.kubeletVersion` */
   readonly kubeletVersion: string;
@@ -66,24 +66,24 @@ export interface NodeSigns {
   readonly keys: readonly string[];
 }
 
-/** What the objects of a running cluster say of the cluster itself. */
+/** Facts about a running cluster, from its objects. */
 export interface ClusterFacts {
   readonly nodes: readonly ClusterNode[];
-  /** The release that all its ClusterVersion objects name, such as `4.14`, and where one of them stands. */
+  /** The release that all its ClusterVersion objects name, such as `4.14`, and the path of one of them. */
   readonly release: { readonly text: string; readonly path: string } | null;
-  /** What each node shows of its platform. */
+  /** The signs of the platform of each node. */
   readonly nodeSigns: readonly NodeSigns[];
 }
 
-/** All that the objects of a cluster tell beside its workloads. */
+/** Facts about a cluster beside its workloads, from its objects. */
 export interface Cluster extends ClusterFacts {
   readonly pods: readonly ClusterPod[];
   readonly servicePorts: readonly ServicePort[];
-  /** The namespaces of which there are objects, sorted. */
+  /** The namespaces with objects, sorted. */
   readonly namespaces: readonly string[];
 }
 
-/** The key of an object that makes pods, for maps. */
+/** Returns the key of an object that creates pods, for maps. */
 export function keyOfMaker({ kind, namespace, name }: ObjectName): string {
   return `${kind}/${namespace ?? ''}/${name}`;
 }

@@ -11,19 +11,19 @@ import type { Workload } from './workload.ts';
 export interface CommandLine {
   /** The program, then its arguments, after all expansions. */
   readonly words: readonly Text[];
-  /** The variables that this program sees; empty where they are the container's. */
+  /** The variables of this program; empty if they are those of the container. */
   readonly environment: ReadonlyMap<string, Text>;
   /** `exec` for the container's own command line, `shell` for one found in a script. */
   readonly origin: 'exec' | 'shell';
-  /** `medium` where one unknown condition decides on the command or its words, `low` where several do, or in a trap's handler. */
+  /** `medium` if an unknown condition decides on the command or its words, `low` if several do, or in a trap's handler. */
   readonly confidence: Confidence;
   /** The words name a function or script whose text is not in the input. */
   readonly unresolved: boolean;
-  /** The image, where a container engine starts the program in a container of its own. */
+  /** The image, if a container engine starts the program in its own container. */
   readonly image?: string;
 }
 
-/** A command line of a container, with the description of the program that it starts; undefined where nobody described it. */
+/** A command line of a container, with the description of the program that it starts; undefined if there is none. */
 export interface ContainerCommand extends CommandLine {
   readonly program: Program | undefined;
 }
@@ -37,7 +37,7 @@ export interface ExpectedPort {
   readonly says: string;
 }
 
-/** What a detector is given: one container of a host-network (or host-port) pod, and what it can see. */
+/** The input of a detector: one container of a pod with host network or host ports, and what it can read. */
 export interface DetectorContext {
   readonly workload: Workload;
   readonly pod: Pod;
@@ -48,38 +48,38 @@ export interface DetectorContext {
   readonly environment: ReadonlyMap<string, Text>;
   /** More variables are set, by a ConfigMap that the input does not show. */
   readonly hasUnknownVariables: boolean;
-  /** The file at an absolute path, when the input shows what stands in it. */
+  /** Returns the file at an absolute path; undefined if the input does not contain its text. */
   readonly readFile: (path: string) => KnownFile | undefined;
-  /** All files below a folder (or the one at the path). */
+  /** Returns all files below a folder, or the one at the path. */
   readonly filesBelow: (path: string) => readonly KnownFile[];
   readonly registry: RegistryView;
-  /** Ports that other objects of the input expect of the workload's pods; read when asked for. */
+  /** Returns the ports that other objects of the input expect of the workload's pods. */
   readonly expectedPorts: () => readonly ExpectedPort[];
 }
 
-/** What a detector knows of a port that it found. */
+/** A port that a detector found. */
 export interface FoundPort {
-  /** Of what kind the evidence is, where that is not the detector's own. */
+  /** Kind of the evidence, if it is not the detector's. */
   readonly detector?: string;
-  /** The digits of the port, or what names it. */
+  /** The digits of the port, or its name. */
   readonly portText: Text;
-  /** The port, where `portText` holds its name. */
+  /** The port, if `portText` is its name. */
   readonly port?: number;
   /** The word, probe or setting around them. */
   readonly around: string;
   readonly host: Text | null;
-  /** Where the host's text does not tell the reach. */
+  /** The reach, if the host's text does not show it. */
   readonly reach?: Reach;
   readonly protocol?: Protocol;
   readonly confidence: Confidence;
   readonly role?: Observation['role'];
-  /** Why the confidence is what it is. */
+  /** The reason for the confidence. */
   readonly because?: string;
-  /** Which socket of which command it is, if the description of the program tells; two of one command never share a port. */
+  /** The socket of the command, if the program's description names it; two sockets of one command never share a port. */
   readonly opens?: string;
-  /** Only the address is told, so that it belongs to the declaration of the port. */
+  /** True if only the address is known, which then belongs to the declaration of the port. */
   readonly isAddressOnly?: true;
-  /** The evidence speaks of the pod, so nobody knows which of its containers listens. */
+  /** The evidence is about the pod, so the container is unknown. */
   readonly isOfPod?: true;
   /** More places that led to the port, such as the option that names the configuration file. */
   readonly steps?: Evidence['steps'];
@@ -95,7 +95,7 @@ export interface DisabledPort {
 /** One way in which manifests show listeners. It never sees rules, and looks at one container at a time. */
 export interface Detector {
   readonly id: string;
-  /** Asked only where the other detectors leave something open, because it reads more of the input. */
+  /** Called only if the other detectors leave ports unknown, because it reads more of the input. */
   readonly onlyWhenOpen?: boolean;
   look(context: DetectorContext): Iterable<FoundPort | DisabledPort>;
 }

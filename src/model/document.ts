@@ -13,9 +13,9 @@ export interface Document {
   readonly path: string;
   readonly source: SourceDescription;
   readonly root: Node;
-  /** The text held Go-template actions, so parts of it are not known. */
+  /** The text contained template actions, so parts of it are unknown. */
   readonly template: boolean;
-  /** Aliases (`*name`) stand for more than the text shows. */
+  /** It has aliases (`*name`), so its values are more than its text. */
   readonly hasAliases: boolean;
   /** Place of a node; of a quoted scalar without the quotes. */
   spanOf(node: Node): Span;
@@ -23,7 +23,7 @@ export interface Document {
   spanAt(start: number, end: number): Span;
   /** A scalar's decoded characters with the place of each. */
   textOf(scalar: ScalarNode): Text;
-  /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
+  /** The text is a part of its file or render, so offsets of spans can be edited; false for text within another document. */
   readonly editable: boolean;
   /** The blocks of the template that are open at a place of the document's own text, outermost first. */
   openAt(offset: number): readonly OpenBlock[];
@@ -44,7 +44,7 @@ export interface ScalarNode {
   readonly end: number;
   /** The value as the Kubernetes API server reads it. */
   readonly value: string | number | boolean | null;
-  /** The characters after unquoting and unfolding, whatever the type. */
+  /** The characters after unquoting and unfolding, for every type. */
   readonly text: string;
   readonly style: ScalarStyle;
 }
@@ -81,9 +81,9 @@ export interface Branch {
   readonly arm: number;
   /** The condition as written. */
   readonly condition: string;
-  /** The conditions of the block's texts before this one, which is rendered only where none of them holds. */
+  /** The conditions of the earlier texts of the block; this one is rendered only if all of them are false. */
   readonly former: readonly string[];
-  /** The values that the condition asks about. */
+  /** The values that the condition reads. */
   readonly about: readonly string[];
 }
 
@@ -111,7 +111,7 @@ export function choicesAmong(blocks: readonly OpenBlock[]): readonly OpenBlock[]
   return blocks.filter(({ word }) => word === 'if');
 }
 
-/** What a template has opened up to some place of its file. */
+/** The blocks of a template that are open at a place of its file. */
 export interface Opened {
   /** Blocks so far, so that each has a number of its own. */
   readonly count: number;
@@ -156,7 +156,7 @@ function areApart(one: OpenBlock, other: OpenBlock): boolean {
 
 const NOT = /^not\s+\(?([^()\s]+)\)?$/;
 
-/** Conditions that hold where a branch is rendered. */
+/** Conditions that are true if a branch is rendered. */
 function holds({ condition, former }: Branch): readonly string[] {
   const own = condition === '' || NOT.test(condition) ? [] : [condition];
   return [...own, ...former.flatMap((one) => NOT.exec(one)?.[1] ?? [])];
@@ -167,27 +167,27 @@ function fails({ condition, former }: Branch): readonly string[] {
   return [...former.filter((one) => !NOT.test(one)), ...(NOT.exec(condition)?.slice(1) ?? [])];
 }
 
-/** What an object is called. */
+/** The name of an object. */
 export interface ObjectName {
   readonly kind: string;
-  /** Null where whoever applies the object chooses it. */
+  /** Null if the manifest does not set it. */
   readonly namespace: string | null;
   readonly name: string;
 }
 
-/** What a file calls an object that it defines. */
+/** The name of an object in a file. */
 export interface NamedObject extends ObjectName {
   readonly path: string;
 }
 
-/** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
+/** The place of an object, so that it can be read again instead of being kept. */
 export interface ObjectReference extends ObjectName {
   readonly source: Omit<Source, 'bytes' | 'explicit'>;
   /** Its bytes within the source. */
   readonly start: number;
   readonly end: number;
-  /** Line and UTF-16 offset of its first character in the file; null where nobody counted yet. */
+  /** Line and UTF-16 offset of its first character in the file; null if not counted yet. */
   readonly position: { readonly line: number; readonly offset: number } | null;
-  /** What a template has opened before it; absent where the file is none. */
+  /** The template blocks that are open before it; absent if the file is not a template. */
   readonly opened?: Opened;
 }

@@ -1,4 +1,4 @@
-/** What the process returns; 2 beats 3 beats 1 beats 0. */
+/** The exit status of the process; if several apply, 2 comes before 3, 3 before 1. */
 export const EXIT = {
   /** Nothing at or above `--fail-on`. */
   clean: 0,
@@ -6,7 +6,7 @@ export const EXIT = {
   findings: 1,
   /** Wrong use or configuration. */
   usage: 2,
-  /** Something could not be read, rendered or reached, or nothing was linted at all. */
+  /** Something could not be read, rendered or reached, or nothing was linted. */
   incomplete: 3,
   /** The program itself failed. */
   defect: 70,
@@ -17,7 +17,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** Wrong use or configuration: the process returns 2, and the message says what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** The message line by line. Names of files in a line can hold line ends, which are no lines of the message. */
+  /** The lines of the message. Names of files in a line may contain line ends, which do not end the line. */
   readonly lines: readonly string[];
 
   constructor(...lines: readonly string[]) {
@@ -26,14 +26,14 @@ export class UsageError extends Error {
   }
 }
 
-/** The candidate nearest to a misspelt word, where one is near enough to be meant. */
+/** Returns the candidate most similar to a misspelt word; undefined if none is similar enough. */
 export function didYouMean(word: string, given: Iterable<string>): string {
   const candidates = word === '' ? [] : [...given];
   let best = '';
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(word, candidate, least);
-    // Two mistakes make another word of a short one, where it also begins otherwise: yaml is not meant for html.
+    // Two mistakes turn a short word into another, if its beginning differs too: yaml is not a misspelt html.
     if (word.length <= 4 && distance > 1 && candidate[0] !== word[0]) continue;
     if (distance < least) [best, least] = [candidate, distance];
   }
@@ -41,7 +41,7 @@ export function didYouMean(word: string, given: Iterable<string>): string {
   return nearest === '' ? '' : `; did you mean ${nearest}?`;
 }
 
-/** Who writes only the beginning of a long word, or its most telling part, is too far from it to have misspelt it. */
+/** True if the word is the beginning or a part of a long candidate, such as `konnectivity` of one with more words. */
 function beginningWith(word: string, candidates: readonly string[]): string {
   if (word.length < 4) return '';
   // The plural of a word in y begins as it does but for one letter.
@@ -64,7 +64,7 @@ function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit;
 }
 
-/** What was thrown where nothing should throw, as people read it. */
+/** Returns the text of an unexpected error. */
 export function defectOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return `${reason} (a defect of hostport-lint, please report it)`;

@@ -8,7 +8,7 @@ export type Severity = 'error' | 'warning' | 'info';
 
 export const SEVERITIES: readonly Severity[] = ['info', 'warning', 'error'];
 
-/** Below zero where `a` is less severe than `b`. */
+/** Below zero if `a` is less severe than `b`. */
 export function compareSeverity(a: Severity, b: Severity): number {
   return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
 }
@@ -16,9 +16,9 @@ export function compareSeverity(a: Severity, b: Severity): number {
 /** Another place that a finding is about. */
 export interface Related {
   readonly span: Span;
-  /** What stands there: a note below its snippet, or a line of its own. */
+  /** The meaning of the place: a note below its snippet, or a line of its own. */
   readonly message: string;
-  /** The finding cannot be understood without the line that stands there, so reports show it. */
+  /** Reports show the source line too, because the finding cannot be understood without it. */
   readonly isShown?: true;
   /** The command that the message names because it prints the place, such as `helm template charts/cni`. */
   readonly command?: string;
@@ -39,7 +39,7 @@ export interface SourcePlace {
   readonly template: Span | null;
   /** The option of the command line that set it, such as `--set port=9104`. */
   readonly option: string | null;
-  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
+  /** The template's name, if nothing else is known of it; `span` is then that of the render. */
   readonly source?: string;
 }
 
@@ -59,27 +59,27 @@ export interface Suppression {
 /** The longest headline, in characters. */
 export const MAX_HEADLINE = 100;
 
-/** What a rule reports about one place. */
+/** A result of a rule, at a place. */
 export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** The headline: what is wrong, in at most `MAX_HEADLINE` characters. */
+  /** The headline, of at most `MAX_HEADLINE` characters. */
   readonly message: string;
   /** Why it matters here, in one sentence without a full stop. */
   readonly why: string;
   /** How to fix it, in one sentence without a full stop. */
   readonly remedy: string;
-  /** What stands at `span`, such as `DaemonSet example/agent listens here`; null if the line says it. */
+  /** The meaning of `span`, such as `DaemonSet example/agent listens here`; null if the line itself shows it. */
   readonly label: string | null;
   /** Page of the rule. */
   readonly url: string;
   readonly span: Span;
   readonly related: readonly Related[];
   readonly workload: ObjectName | null;
-  /** The object, where it is no workload. */
+  /** The object, if it is not a workload. */
   readonly object: ObjectIdentity | null;
-  /** Path within that object, such as `spec.services[2].service`: of what is missing, the nearest parent. */
+  /** Path within that object, such as `spec.services[2].service`; for a missing field, the nearest parent. */
   readonly field: string | null;
   readonly container: string | null;
   readonly port: number | null;
@@ -90,7 +90,7 @@ export interface Finding {
   readonly nodes?: readonly string[];
   /** True if a socket shows it; absent if `nodes` is absent. */
   readonly observed?: boolean;
-  /** Clusters of the configuration in which it is found; absent without clusters, and for what no cluster installs. */
+  /** Clusters of the configuration in which it is found; absent without clusters, and if no cluster installs the object. */
   readonly clusters?: readonly string[];
   /** The same finding at the places of the other workloads that it is about; not in reports. */
   readonly otherSides?: readonly Finding[];
@@ -110,7 +110,7 @@ export function sideAt({ otherSides = [], ...finding }: Finding, isWanted: (span
   return side ? { ...side, fingerprint, suppressed, ...(clusters && { clusters }) } : finding;
 }
 
-/** The order in which findings are told. */
+/** The order in which findings are reported. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (
     compareSpans(a.span, b.span) ||

@@ -30,7 +30,7 @@ export type EndpointAccess = 'Public' | 'PublicAndPrivate' | 'Private';
 
 /**
  * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
- * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
+ * `support/netutil/visibility.go`: `isPublic` and `isPrivate` are both true for PublicAndPrivate.
  */
 export interface Exposure {
   readonly platform: HostedPlatform;
@@ -135,7 +135,7 @@ export interface HostedCluster extends HubObject {
   readonly baseDomain: Located<string> | null;
   /** Replaces the name of the cluster; empty for no prefix. */
   readonly baseDomainPrefix: Located<string> | null;
-  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined where it is no list. */
+  /** `spec.services`, in order; the first entry of a service counts. Its value is undefined if it is not a list. */
   readonly services: Located<object> & { readonly entries: readonly PublishedService[] };
   readonly networking: {
     readonly block: Located<object> | null;
@@ -163,7 +163,7 @@ export interface HostedCluster extends HubObject {
   readonly ingressDomain: Located<string> | null;
   readonly serviceNodePortRange: Located<string> | null;
   readonly metricsForwarding: Located<string> | null;
-  /** What the operator reports of a running cluster; null if the object has no status. */
+  /** The status of a running cluster; null if the object has none. */
   readonly status: ClusterStatus | null;
 }
 
@@ -189,7 +189,7 @@ export interface UnjudgedCluster extends ObjectName {
 export interface HostedNodePool extends HubObject {
   readonly metadata: Located<object>;
   readonly clusterName: Located<string> | null;
-  /** Namespace of the control plane on the management cluster; null where namespace or cluster are not known. */
+  /** Namespace of the control plane on the management cluster; null if namespace or cluster are unknown. */
   readonly controlPlaneNamespace: string | null;
   /** Names of the ConfigMaps of its namespace that configure its nodes. */
   readonly configs: readonly string[];
@@ -202,7 +202,7 @@ export interface HostedNodePool extends HubObject {
   } | null;
 }
 
-/** A hosted cluster with what follows from its fields. */
+/** A hosted cluster with its flows, exposure and control plane namespace. */
 export interface JudgedCluster extends HostedCluster {
   /** The flows that follow from the object itself. */
   readonly flows: () => ClusterFlows;
@@ -274,7 +274,7 @@ interface AppsDomain extends Located<string> {
   readonly name: string;
 }
 
-/** Whether a cluster has an OAuth server, which authentication by OIDC does without; null where that cannot be read. */
+/** True if a cluster has an OAuth server, which OIDC authentication does not need; null if the type is unknown. */
 export function hasOAuthServer({ authenticationType }: Pick<HostedCluster, 'authenticationType'>): boolean | null {
   if (authenticationType === null) return true;
   return authenticationType.value === undefined ? null : authenticationType.value !== 'OIDC';

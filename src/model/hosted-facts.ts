@@ -20,7 +20,7 @@ export const STUB_ENDPOINT = '/ignition';
 /** Names of the Secrets in which HyperShift keeps stubs. */
 export const STUB_SECRET = /^user-data-/;
 
-/** The user data of a new node: the URL of its configuration, the credentials, and the proxy. */
+/** The user data of a new node: the URL of its configuration, the credentials and the proxy. */
 export interface IgnitionStub {
   readonly path: string;
   readonly install: string;
@@ -35,12 +35,12 @@ export interface IgnitionStub {
   readonly version: Located<string> | null;
   /** Value of the header `Authorization`. */
   readonly authorization: Located<string> | null;
-  /** What the header `NodePool` says, as `namespace/name`. */
+  /** The header `NodePool`, as `namespace/name`. */
   readonly nodePool: string | null;
   readonly hasAuthorities: boolean;
   readonly httpProxy: Located<string> | null;
   readonly httpsProxy: Located<string> | null;
-  /** Its value is undefined where it is no list. */
+  /** Its value is undefined if it is not a list. */
   readonly noProxy: Located<object> | null;
 }
 
@@ -65,7 +65,7 @@ export interface LoadBalancerSection {
     readonly endsTls: boolean;
   }[];
   readonly servers: readonly {
-    /** Null where it is that of the connection, or cannot be read. */
+    /** Null if it is that of the connection, or cannot be read. */
     readonly port: number | null;
     readonly span: Span;
     /** Connections to it are encrypted anew (`ssl`). */

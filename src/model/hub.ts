@@ -99,7 +99,7 @@ export interface TrustBundle extends HubObject {
   readonly metadata: Located<object>;
   /** An operator injects the certificates. */
   readonly isInjected: boolean;
-  /** Null where there is no key `ca-bundle.crt`. */
+  /** Null if there is no key `ca-bundle.crt`. */
   readonly bundle: Located<object> | null;
   readonly certificates: readonly TrustedCertificate[];
 }
@@ -124,7 +124,7 @@ export interface NodeNetwork extends HubObject {
   readonly bridgeMappings: readonly { readonly physicalNetwork: string; readonly bridge: string }[];
 }
 
-/** How the network of a cluster is run (`Network.operator.openshift.io`). */
+/** Settings of the network of a cluster (`Network.operator.openshift.io`). */
 export interface NetworkOperator extends HubObject {
   readonly routingViaHost: Located<boolean> | null;
   readonly ipForwarding: Located<string> | null;
@@ -173,7 +173,7 @@ export function besideOf<Object extends Pick<HubObject, 'install'>>(
   return objects.filter((one) => one.install === install || one.install === '' || install === '');
 }
 
-/** True if a name is the domain or below it. */
+/** True if a name is the domain or a subdomain. */
 export function liesIn(name: string, domain: string): boolean {
   const [own, other] = [name, domain].map((text) => text.toLowerCase().replace(/\.$/, ''));
   return own === other || (own?.endsWith(`.${other}`) ?? false);

@@ -12,8 +12,8 @@ export interface LabelSelector {
 }
 
 /**
- * Whether labels meet a selector; one that asks for nothing tells nothing, so it selects nothing. `counts` tells of a value that
- * equals the label's whether it is to be trusted.
+ * True if a selector selects labels; an empty selector selects nothing here. `counts` returns false for a value that equals the
+ * label's but may differ, such as one with unknown parts.
  */
 export function selectsLabels(
   { matchLabels, matchExpressions }: LabelSelector,

@@ -13,14 +13,14 @@ export interface Taint {
 
 /** A kind of node in the cluster. Labels that no role names may be on any node. */
 export interface NodeRole {
-  /** As messages call it: `control-plane`, `worker`. */
+  /** Its name in messages: `control-plane`, `worker`. */
   readonly name: string;
-  /** Every node of the role has these; null stands for any value. Keys that only other roles name are not on these nodes. */
+  /** Every node of the role has these; null is any value. Keys that only other roles name are not on these nodes. */
   readonly labels: Readonly<Record<string, string | null>>;
   readonly taints: readonly Taint[];
   /** Labels that nodes of the role may have or not, although another role names them. */
   readonly optional?: readonly string[];
-  /** How many nodes have the role; absent where that differs between clusters. */
+  /** The number of nodes with the role; absent if unknown. */
   readonly count?: number;
 }
 
@@ -34,7 +34,7 @@ export interface NodePort {
   readonly span: Span;
 }
 
-/** What the input says of the ports of all nodes. */
+/** Settings of the input about the ports of all nodes. */
 export interface NodeSettings {
   readonly nodePorts: readonly NodePort[];
   /** `net.ipv4.ip_local_reserved_ports`: outgoing connections do not use them. */
@@ -43,10 +43,10 @@ export interface NodeSettings {
   readonly ephemeralRange?: PortRange;
 }
 
-/** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
+/** Prefix of the labels that kubeadm, OpenShift and others set on a node for its role. */
 export const ROLE_PREFIX = 'node-role.kubernetes.io/';
 
-/** The roles that the labels of a node tell, sorted. */
+/** Returns the roles in the labels of a node, sorted. */
 export function rolesIn(labels: Readonly<Record<string, unknown>>): string[] {
   const roles = Object.keys(labels).filter((key) => key.startsWith(ROLE_PREFIX) && key !== ROLE_PREFIX);
   return roles.map((key) => key.slice(ROLE_PREFIX.length)).sort();
@@ -54,12 +54,12 @@ export function rolesIn(labels: Readonly<Record<string, unknown>>): string[] {
 
 const CONTROL_PLANE = ['control-plane', 'master', 'controlplane'].map((role) => ROLE_PREFIX + role);
 
-/** Whether a node, or nodes of a kind, run the control plane, by any of the labels that mark it. */
+/** True if the labels mark a control-plane node. */
 export function isControlPlane({ labels }: { readonly labels: Readonly<Record<string, unknown>> }): boolean {
   return CONTROL_PLANE.some((key) => Object.hasOwn(labels, key));
 }
 
-/** Whether a pod with these tolerations can be put on a node with these taints. A toleration that a template hides may match any taint. */
+/** True if a pod with these tolerations can be scheduled onto a node with these taints. A toleration with unknown parts may match any taint. */
 export function tolerates(tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {
   return taints.every((taint) => taint.effect === 'PreferNoSchedule' || tolerations.some((toleration) => matches(toleration, taint)));
 }

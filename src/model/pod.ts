@@ -2,10 +2,10 @@ import type { Edit, Span } from './span.ts';
 import type { Text } from './text.ts';
 import type { ContainerSummary, NewPort, PortEntry } from './workload.ts';
 
-/** What the detectors read of a pod spec; lives only while its document is looked at. */
+/** The fields of a pod spec that detectors read. It exists only while its document is read. */
 export interface Pod {
   readonly hostNetwork: boolean;
-  /** Values of a template that nobody knows decide whether it is on the host network; it is then judged as if it were. */
+  /** An unknown value decides whether it is on the host network; it is then treated as if it were. */
   readonly isHostNetworkOpen?: true;
   readonly containers: readonly Container[];
   readonly volumes: readonly Volume[];
@@ -15,7 +15,7 @@ export interface Pod {
   readonly files?: readonly KnownFile[];
 }
 
-/** A file of which the input shows what stands in it: a key of a mounted ConfigMap, what a machine config puts on a node, or what a script wrote. */
+/** A file whose text is known: a key of a mounted ConfigMap, a file of a MachineConfig, or a file that a script writes. */
 export interface KnownFile {
   readonly path: string;
   readonly text: Text;
@@ -29,7 +29,7 @@ export interface Container extends ContainerSummary {
   readonly env: readonly EnvironmentVariable[];
   readonly envFrom: readonly EnvironmentSource[];
   readonly ports: readonly ContainerPort[];
-  /** Lists of ports that a later `ports` key hides. */
+  /** Lists of ports that a later `ports` key replaces. */
   readonly hiddenPorts: readonly ContainerPort[];
   readonly probes: readonly Probe[];
   readonly mounts: readonly VolumeMount[];
@@ -39,7 +39,7 @@ export interface Container extends ContainerSummary {
   readonly unit?: Text;
 }
 
-/** What a container has of which only a part is told. */
+/** The defaults of a container of which only a part is known. */
 export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
   ...({ name: '', image: '', role: 'main', workingDir: null, declare: null } as const),
   ...{ command: [], args: [], env: [], envFrom: [], ports: [], hiddenPorts: [], probes: [], mounts: [] },
@@ -47,7 +47,7 @@ export const EMPTY_CONTAINER: Omit<Container, 'span'> = {
 
 export type EnvironmentVariable = {
   readonly name: string;
-  /** Where the entry stands; looked up on demand, because most variables are about nothing. */
+  /** Returns the place of the entry. A function, because most variables are not needed. */
   readonly place: () => Span;
 } & (
   | { readonly from: 'value'; readonly value: Text }
@@ -65,10 +65,10 @@ export interface EnvironmentSource {
   readonly span: Span;
 }
 
-/** `ports[]` as written; a number that is none stands as null, a template value as null with `unknown`. */
+/** `ports[]` as written; null for what is not a number. */
 export interface ContainerPort extends PortEntry {
   readonly written: { readonly containerPort: WrittenPort | null; readonly hostPort: WrittenPort | null };
-  /** Takes the entry out of its list; null where that cannot be done. */
+  /** Removes the entry from its list; null if that is impossible. */
   readonly remove: (() => Edit | null) | null;
 }
 
@@ -79,7 +79,7 @@ export interface WrittenPort {
   readonly span: Span;
 }
 
-/** A probe or lifecycle hook which connects to a port. */
+/** A probe or lifecycle hook that connects to a port. */
 export interface Probe {
   /** `livenessProbe`, `readinessProbe`, `startupProbe`, `postStart`, `preStop`. */
   readonly field: string;
@@ -98,7 +98,7 @@ export interface VolumeMount {
   readonly subPath: string | null;
 }
 
-/** `volumes[]`, with the ConfigMaps that it shows as files. */
+/** `volumes[]`, with the ConfigMaps that it mounts as files. */
 export interface Volume {
   readonly name: string;
   readonly configMaps: readonly {

@@ -1,11 +1,11 @@
 import type { Protocol } from './address.ts';
 
-/** What is publicly known of a program's command line, variables, configuration files and defaults. Facts only. */
+/** The documented command line, variables, configuration files and defaults of a program. Facts only. */
 export interface Program {
-  /** Words joined by `-`, by which people ask for the program. */
+  /** Words joined by `-`; the name in `hostport-lint programs NAME`. */
   readonly name: string;
   readonly title: string;
-  /** Where the facts stand: pages of documentation, or repository paths of source files. */
+  /** Pages of documentation, or repository paths of source files. */
   readonly sources: readonly string[];
   /** Base names of the executable; `*` is a wildcard, and a name without one wins. */
   readonly executables: readonly string[];
@@ -17,45 +17,45 @@ export interface Program {
   /** Words of the first arguments that select this program of a multi-call executable, such as `tools bucket web`; absent: any. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
-  /** Only a part of the image's name tells that it is this program. */
+  /** The program is recognised by a part of the image's name only. */
   readonly isLikely?: true;
-  /** Options and variables which hold addresses that are dialled, announced or otherwise not bound. */
+  /** Options and variables with addresses that are dialled, announced or otherwise not bound. */
   readonly notListening?: readonly string[];
-  /** Boolean options: the word after them is no value. */
+  /** Boolean options: the word after them is not their value. */
   readonly switches?: readonly string[];
-  /** Variables whose value holds more words of the command line. */
+  /** Variables with more words of the command line. */
   readonly argumentVariables?: readonly string[];
-  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends, so that it opens nothing. */
+  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends without listening. */
   readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
   /** Options whose value `KEY=VALUE` sets a key of the configuration. */
   readonly settingOptions?: readonly string[];
 }
 
-/** A program, and where its description stands: in the package, or in a user's file. */
+/** A program, and the place of its description: in the package, or in a user's file. */
 export interface KnownProgram {
   readonly program: Program;
   readonly path: string;
-  /** Null for those that come along. */
+  /** Null for a program of the package. */
   readonly line: number | null;
 }
 
-/** A program as a file describes it, which may leave out what is empty. */
+/** A program as a file describes it, which may omit empty keys. */
 export type ProgramEntry = Pick<Program, 'name'> & Partial<Program>;
 
 /**
- * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash); `c port`
- * is what `-c port=80` gives. In names of options and variables, and in settings, `*` stands for any text without a dot.
+ * One socket that a program can open, and how it is configured. Options are without leading dashes (one letter: with one dash); `c port`
+ * is `-c port=80`. In names of options and variables, and in settings, `*` is any text without a dot.
  */
 export interface ProgramListener {
   readonly name: string;
   readonly protocol?: Protocol;
   /** Options whose value is an address with port, a port, a URL, or a comma list of them. */
   readonly options?: readonly string[];
-  /** Options whose value is an address without port, which goes with the port of `options`. */
+  /** Options whose value is an address without port, for the port of `options`. */
   readonly hostOptions?: readonly string[];
   /**
-   * Forms of an argument that is no option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
+   * Forms of an argument that is not an option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
    * with port and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two arguments one after the other. Letters compare
    * without case, and the first form that fits counts.
    */
@@ -64,35 +64,35 @@ export interface ProgramListener {
   readonly forms?: readonly string[];
   readonly variables?: readonly string[];
   readonly hostVariables?: readonly string[];
-  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */
+  /** Keys of the configuration file, with dots between the levels; `*` is any one level, also the items of a list. */
   readonly settings?: readonly string[];
   readonly hostSettings?: readonly string[];
   /**
-   * What is bound where nothing is set. `host` alone: the address for options that give only a port; `$(NODE_IP)` is the address
-   * of the node, and another name one that the input does not tell.
+   * What is bound by default. `host` alone: the address for options that set only a port; `$(NODE_IP)` is the address
+   * of the node, and another name an unknown address.
    */
   readonly default?: { readonly host?: string; readonly port?: number };
-  /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
+  /** The default applies only if the input does not contain the program's configuration file, which sets this socket. */
   readonly settledByFile?: boolean;
   /** An option that is given several times counts each time, not only the last. */
   readonly collects?: boolean;
   /** Nothing moves the default or switches it off. */
   readonly fixed?: boolean;
-  /** The default was read for some versions, so that it holds only for images with a version as tag. */
+  /** The default is known for some versions only, so it applies only to images with a version as tag. */
   readonly ofVersions?: boolean;
-  /** The address in a value of `options` is what others shall dial; bound is the one of `hostOptions`, or the default's. */
+  /** The address in a value of `options` is only announced; the program binds that of `hostOptions`, or the default's. */
   readonly announcesHost?: boolean;
-  /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
+  /** Values that disable the listener, besides port 0; `''` for an empty value. */
   readonly off?: readonly string[];
-  /** Values of variables and settings that count as not given, so that the default holds; options are taken at their word. */
+  /** Values of variables and settings that count as unset, so that the default applies. Options have no such values. */
   readonly unset?: readonly string[];
   /**
-   * Options, variables or settings of which one must be true, else nothing listens. True is an option without a value, and any
-   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` asks for that very value, and
+   * Options, variables or settings, one of which must be true to enable the listener. True is an option without a value, and any
+   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` requires that value, and
    * `ONE+OTHER` for both.
    */
   readonly enabledBy?: readonly string[];
-  /** Options, variables or settings of which each switches the listener off when true, in the sense of `enabledBy`. */
+  /** Options, variables or settings, each of which disables the listener if it is true (see `enabledBy`). */
   readonly disabledBy?: readonly string[];
 }
 
@@ -122,10 +122,10 @@ export interface ConfigurationFile {
   readonly format: ConfigurationFormat;
   /** Options whose value is the file's path. */
   readonly options?: readonly string[];
-  /** Options whose value is what could stand in the file. */
+  /** Options whose value is the content of the file. */
   readonly texts?: readonly string[];
-  /** Variables whose value is the file's path, where no option gives it. */
+  /** Variables whose value is the file's path, if no option sets it. */
   readonly variables?: readonly string[];
-  /** Paths that are read where nothing names one; `*` is a wildcard. */
+  /** Paths that are read by default; `*` is a wildcard. */
   readonly paths?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { PortRange, Protocol, Reach } from './address.ts';
 import type { ObjectName } from './document.ts';
 
-/** Who may reach the port, by the table that holds the row. */
+/** Where the port can be reached from, by the table that contains the row. */
 export type Exposure = 'external' | 'localhost';
 
 /**
@@ -11,15 +11,15 @@ export type Exposure = 'external' | 'localhost';
 export const PRESENCES = ['every-node', 'control-plane-nodes', 'optional'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** A registry's statement that an owner holds a port or a range of ports. */
+/** A row of a registry: it assigns a port or a range of ports to an owner. */
 export interface Assignment extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
   readonly process: string;
-  /** `Protocol` column: HTTPS, Geneve; null where empty. */
+  /** `Protocol` column: HTTPS, Geneve; null if empty. */
   readonly applicationProtocol: string | null;
   readonly exposure: Exposure;
-  /** Null where the row does not say. */
+  /** Null if the row does not say. */
   readonly controlPlaneOnly: boolean | null;
   readonly team: string | null;
   readonly since: string | null;
@@ -30,9 +30,9 @@ export interface Assignment extends PortRange {
   readonly owners: readonly Owner[];
   /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
   readonly status: 'active' | 'stale' | 'removed';
-  /** Null where nobody says. */
+  /** Null if unknown. */
   readonly presence: Presence | null;
-  /** Of what is optional: where it listens, such as `on bare metal`. */
+  /** For an optional owner: where it listens, such as `on bare metal`. */
   readonly when: string | null;
   /** The documents that show the row; absent if it is taken from the registry's own document. */
   readonly sources?: readonly RowSource[];
@@ -47,13 +47,13 @@ export interface RowSource {
   readonly path?: string | undefined;
   readonly url?: string;
   readonly line?: number;
-  /** The heading above, where the line is unknown. */
+  /** The heading above, if the line is unknown. */
   readonly section?: string;
   /** A regular expression that the line matches. */
   readonly match: string;
 }
 
-/** Where a row stands in the registry's document. */
+/** The place of a row in the registry's document. */
 export interface Citation {
   readonly document: string;
   readonly table: string;
@@ -71,7 +71,7 @@ export interface Owner {
   readonly source: string | null;
 }
 
-/** A range that users are told to open. */
+/** A documented range, which users open in their firewalls. */
 export interface DocumentedRange extends PortRange {
   readonly registry: string;
   readonly protocol: Protocol;
@@ -103,7 +103,7 @@ export interface Registry {
   readonly platformNamespaces: readonly string[];
   /** Patterns of annotation keys that only the platform's own manifests carry. */
   readonly platformAnnotations?: readonly string[];
-  /** Ports that the platform is known to hold although no row says so: never hand them out. */
+  /** Ports that the platform uses without a row; they are never suggested as free. */
   readonly unregistered?: readonly KnownListener[];
 }
 
@@ -121,12 +121,12 @@ export type RegistrationStatus =
   | 'unregistered'
   | 'unknown-owner';
 
-/** What the registries say of one listener. */
+/** The result of looking a listener up in the registries. */
 export interface Registration {
   readonly status: RegistrationStatus;
-  /** The row that the status rests on; null where there is none. */
+  /** The row that decides the status; null if there is none. */
   readonly assignment: Assignment | null;
-  /** Who was seen to hold the port of another owner where no row says so; else absent. */
+  /** The process that was found to use the port of another owner, if no row assigns it; else absent. */
   readonly holder?: KnownListener & { readonly registry: string };
 }
 
@@ -137,19 +137,19 @@ export interface RegistryView {
   /** All rows for a port, most specific (smallest range, then live before removed) first. */
   assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
   rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
-  /** The reserved range that holds the port. */
+  /** The reserved range with the port. */
   reservedRangeOf(port: number): ReservedRange | undefined;
-  /** What the registries say of a workload's listener on a port. */
+  /** Looks a workload's listener on a port up. */
   registrationOf(claim: Claim): Registration;
   /** Ports to which a listener can move, the nearest first. */
   freePorts(wish: FreePortWish): readonly number[];
-  /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
+  /** Returns the rows whose owner is this workload (or this container of it), for detectors that find a number alone. */
   assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
   /** The workload is part of the platform that the registry governs, so its ports must be registered. */
   isPlatform(workload: OwnedThing): boolean;
 }
 
-/** The parts of a workload that tell whose it is. */
+/** The parts of a workload that decide on its owner. */
 export interface OwnedThing extends ObjectName {
   readonly annotations: Readonly<Record<string, string>>;
   readonly containers: readonly { readonly name: string; readonly image: string }[];
@@ -163,7 +163,7 @@ export interface Claim {
   readonly reach: Reach;
 }
 
-/** What a port must be to which a listener moves. */
+/** The conditions for a port to which a listener can move. */
 export interface FreePortWish {
   readonly protocol: Protocol;
   /** The platform's own take their next ports from another range than all others. */
@@ -171,7 +171,7 @@ export interface FreePortWish {
   readonly isLocalhost: boolean;
   readonly near: number;
   readonly count: number;
-  /** What else cannot be: ports of this input, of Services, and of outgoing connections. */
+  /** Ports that are in use otherwise: by this input, by Services, and for outgoing connections. */
   readonly isTaken: (port: number) => boolean;
 }
 
@@ -180,7 +180,7 @@ export function nameOfAssignment(assignment: Assignment): string {
   return `${assignment.citation.document}, line ${assignment.citation.line}`;
 }
 
-/** How people name who holds a port without a row: `DaemonSet openshift-monitoring/node-exporter`. */
+/** Returns the name of a user of a port without a row: `DaemonSet openshift-monitoring/node-exporter`. */
 export function nameOfKnownListener({ owner: { kind, namespace, name, container } }: KnownListener): string {
   const plain = (pattern: string): string => (/^[\w.*-]+$/.test(pattern) ? pattern.replace(/\*$/, '') : '');
   const shown = plain(name) || plain(container) || 'a component of the platform';
@@ -200,10 +200,10 @@ export function compareReleases(a: Release, b: Release): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-/** What a row means as of a release: `allocated` now, allocated `later`, or `free` again. */
+/** The state of a row as of a release: `allocated` now, allocated `later`, or `free` again. */
 export type AllocationState = 'allocated' | 'later' | 'free';
 
-/** The state of a row as of a release, or of today where the release is null. */
+/** Returns the state of a row as of a release, or of today if the release is null. */
 export function stateAt(assignment: Assignment, release: Release | null): AllocationState {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);

@@ -24,14 +24,14 @@ export interface ClusterNames {
 export interface AuditResult {
   readonly nodes: readonly AuditedNode[];
   readonly sockets: readonly ObservedSocket[];
-  /** The nodes on which the workloads run that hold ports, as the objects say. */
+  /** The nodes on which the workloads with host ports run, from the objects. */
   readonly places: readonly (ObjectName & { readonly nodes: readonly string[] })[];
   readonly changes?: AuditChanges;
   /** Returns all names of the cluster, which messages may mention. */
   readonly names?: () => ClusterNames;
 }
 
-/** All that a run found; reporters turn it into text. Findings and listeners are sorted by place. */
+/** The result of a run. Findings and listeners are sorted by place. */
 export interface RunResult {
   readonly findings: readonly Finding[];
   readonly listeners: readonly Listener[];
@@ -43,13 +43,13 @@ export interface RunResult {
   readonly hidden: Readonly<Record<string, number>>;
   /** Some custom resource uses the host network, and its pods are unknown. */
   readonly hasUnknownPods?: true;
-  /** What an audit tells besides. */
+  /** The results of an audit alone. */
   readonly audit?: AuditResult;
   /** The name of the audited cluster: that of `--cluster-name`, else the context; absent if unknown, and for several clusters. */
   readonly cluster?: string;
 }
 
-/** A whole run, of which a part may be told. */
+/** A whole run, of which a part may be reported. */
 export interface WholeResult extends RunResult {
   /** The findings of every confidence. */
   readonly everything: readonly Finding[];

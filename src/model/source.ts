@@ -1,36 +1,36 @@
 import { compareStrings } from './span.ts';
 
-/** What a source is and what may be done with it; its documents keep this. */
+/** The properties of a source and of its documents. */
 export interface SourceDescription {
   /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
   readonly path: string;
-  /** Edits of the text make sense: somebody writes it, or it can be mapped back to what somebody writes. */
+  /** The text can be edited: it is a file, or can be mapped back to one. */
   readonly editable: boolean;
-  /** The text may hold template actions; otherwise braces in it are text for other programs. */
+  /** The text may contain template actions; otherwise its braces are text for other programs. */
   readonly templated: boolean;
-  /** Values outside of the text come before the defaults that its template actions name. */
+  /** Values outside of the text replace the defaults in its template actions. */
   readonly hasValues?: true;
   /**
-   * What is installed together in one go, such as one render. Workloads of two installs never conflict. Empty where nobody
-   * says so; whether such files are installed together is then judged by their paths.
+   * The objects that are installed together, such as one render. Workloads of two installs never conflict. Empty if unknown;
+   * the paths of the files then decide whether they are installed together.
    */
   readonly install: string;
 }
 
 /** Bytes to lint: a whole file or, of a large one, a run of whole YAML documents. */
 export interface Source extends SourceDescription {
-  /** Of files only valid until the next source is asked for. */
+  /** For files, valid only until the next source is read. */
   readonly bytes: Uint8Array;
   /** Line (from 1) and UTF-16 offset (from 0) of the first byte within the file. */
   readonly firstLine: number;
   readonly firstOffset: number;
   /** Reads bytes `start` to `end` of this source again, so that they need not be kept. */
   readonly reread: (start: number, end: number) => Uint8Array;
-  /** Named by the user rather than found in a folder, so each document in it is worth a syntax check. */
+  /** Named by the user rather than found in a folder, so the syntax of each document is checked. */
   readonly explicit: boolean;
 }
 
-/** Something that could not be read; never fatal to the rest. Line and column are 1 where only the file is known. */
+/** Something that could not be read; the rest is still checked. Line and column are 1 if only the file is known. */
 export interface Problem {
   readonly path: string;
   readonly line: number;
@@ -53,12 +53,12 @@ export function problemOfFile(path: string, message: string): Problem {
   return { path, line: 1, column: 1, message };
 }
 
-/** A text that somebody wrote and that nothing is known of beside its path. */
+/** Describes a text of which only the path is known. */
 export function describeWritten(path: string): SourceDescription {
   return { path, editable: true, templated: true, install: '' };
 }
 
-/** Bytes that stand in memory, as one source that begins at `first`. */
+/** Returns bytes in memory as one source that begins at `first`. */
 export function sourceInMemory(
   bytes: Uint8Array,
   description: SourceDescription & Pick<Source, 'explicit'>,

@@ -11,7 +11,7 @@ export interface Span {
   readonly start: number;
   /** Offset after the last character. */
   readonly end: number;
-  /** What stands on `line`, cut to a window around `column`, so that reports need not read the file again. */
+  /** The text of `line`, cut to a window around `column`, so that reports need not read the file again. */
   readonly excerpt: Excerpt;
 }
 
@@ -22,7 +22,7 @@ export interface Excerpt {
   readonly column: number;
 }
 
-/** A span that ends on its line, and of which no offset is known. */
+/** Returns a span on one line without known offsets. */
 export function spanOnLine(path: string, line: number, column: number, endColumn: number, text = ''): Span {
   return { path, line, column, endLine: line, endColumn, start: 0, end: 0, excerpt: { text, column: 1 } };
 }
@@ -45,7 +45,7 @@ export interface Edit {
   readonly text: string;
   /**
    * The beginning of `text` that only the first of several insertions at one place writes, such as `ports:` before the entries of a list;
-   * absent where two of them exclude each other.
+   * absent if two of them exclude each other.
    */
   readonly opening?: string;
 }

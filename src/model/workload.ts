@@ -3,17 +3,17 @@ import type { Branch } from './document.ts';
 import type { LabelSelector, Requirement } from './label-selector.ts';
 import { compareStrings, type Span } from './span.ts';
 
-/** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
+/** An object that creates pods. It is small, because it outlives the document that it was read from. */
 export interface Workload {
   /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods; `Unit` for a systemd unit. */
   readonly kind: string;
-  /** Null where the manifest leaves it to the one who applies it. */
+  /** Null if the manifest does not set it. */
   readonly namespace: string | null;
-  /** The name, with template parts as UNKNOWN; empty where there is none. */
+  /** The name, with template parts as UNKNOWN; empty if missing. */
   readonly name: string;
   /** Place of the object in its file. */
   readonly span: Span;
-  /** What it is installed together with; empty where nobody says so. Workloads of two installs never conflict. */
+  /** The install that it belongs to; empty if unknown. Workloads of two installs never conflict. */
   readonly install: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
@@ -21,19 +21,19 @@ export interface Workload {
   readonly containers: readonly ContainerSummary[];
   readonly scheduling: Scheduling;
   readonly rollout: Rollout;
-  /** The pod is text inside another file (machine config, ignition), or lies in a folder of the kubelet's static pods. */
+  /** The pod is text inside another file (MachineConfig, Ignition), or a file in a folder of static pods. */
   readonly staticPod: boolean;
-  /** A process that systemd starts on the node: it holds ports as a pod on the host network does, but has no way to declare them. */
+  /** A process that systemd starts on the node: it uses ports like a pod on the host network, but cannot declare them. */
   readonly hostProcess?: true;
-  /** A custom resource that asks for host ports outside of a pod template: whoever reads it makes the pods, of which nothing else is known. */
+  /** A custom resource with host ports outside of a pod template. Its operator creates the pods, which are unknown otherwise. */
   readonly custom?: true;
-  /** Who runs the cluster chooses its ports, so no registry need have rows for them. */
+  /** The administrator of the cluster chooses its ports, so they need no rows in a registry. */
   readonly hasChosenPorts?: true;
-  /** The file is a template, so parts of the workload are not known. */
+  /** The file is a template, so parts of the workload are unknown. */
   readonly template: boolean;
-  /** The choices of the template on which the object depends; absent where there are none. */
+  /** The conditions of the template around the object; absent if there are none. */
   readonly branches?: readonly Branch[];
-  /** Which object of its namespace made it and looks after it (`ownerReferences`), as clusters show it. */
+  /** The object of its namespace that controls it (`ownerReferences`), in a dump of a cluster. */
   readonly controller?: { readonly kind: string; readonly name: string };
 }
 
@@ -44,23 +44,23 @@ export interface ContainerSummary {
   readonly image: string;
   /** `sidecar`: an init container with `restartPolicy: Always`. */
   readonly role: ContainerRole;
-  /** The choices of the template on which the container depends; absent where there are none. */
+  /** The conditions of the template around the container; absent if there are none. */
   readonly branches?: readonly Branch[];
 }
 
-/** What an entry of `ports` says. */
+/** An entry of `ports`. */
 export interface PortEntry {
   readonly name: string | null;
   readonly containerPort: number | null;
   readonly hostPort: number | null;
-  /** As written; `TCP` where absent. */
+  /** As written; `TCP` if absent. */
   readonly protocol: string;
   readonly hostIP: string | null;
   readonly span: Span;
   readonly protocolSpan: Span | null;
 }
 
-/** An entry of `ports` that is to be written. */
+/** An entry of `ports` that a fix writes. */
 export interface NewPort {
   readonly containerPort: number;
   readonly protocol: Protocol;
@@ -81,7 +81,7 @@ export interface Scheduling {
 
 export interface NodeSelectorTerm {
   readonly expressions: readonly Requirement[];
-  /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
+  /** `matchFields`; Kubernetes supports only `metadata.name`. */
   readonly fields: readonly Requirement[];
 }
 
@@ -97,18 +97,18 @@ export interface PodAffinityTerm extends LabelSelector {
 }
 
 export interface Rollout {
-  /** Desired pods; null for a DaemonSet, or where the manifest does not say a number. */
+  /** Desired pods; null for a DaemonSet, or if the manifest has no number. */
   readonly replicas: number | null;
-  /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null where unset. */
+  /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null if unset. */
   readonly strategy: string | null;
-  /** As written (number or percentage); null where unset. */
+  /** As written (number or percentage); null if unset. */
   readonly maxSurge: string | null;
   readonly maxUnavailable: string | null;
   /** Place of the strategy, or of the replicas, or of the object. */
   readonly span: Span;
 }
 
-/** What holds ports of a node and of which nothing but its name is known; who knows more puts it in. */
+/** Returns a user of ports of a node of which only the name is known; callers add what they know. */
 export function bareWorkload(kind: string, name: string, span: Span, install: string): Workload {
   return {
     kind,
@@ -128,20 +128,20 @@ export function bareWorkload(kind: string, name: string, span: Span, install: st
 }
 
 const REPLICATED = ['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController'];
-/** Kinds whose `replicas` says how many pods run at a time. */
+/** Kinds whose `replicas` is the number of pods that run at a time. */
 export const REPLICATED_KINDS: ReadonlySet<string> = new Set(REPLICATED);
-/** Kinds whose pods end by themselves, so that they are beside others only for a while. */
+/** Kinds whose pods end by themselves, so they run beside others only for a time. */
 export const SHORT_LIVED_KINDS: ReadonlySet<string> = new Set(['Job', 'CronJob']);
-/** Kinds of Kubernetes and OpenShift that make pods. */
+/** Kinds of Kubernetes and OpenShift that create pods. */
 export const POD_KINDS: ReadonlySet<string> = new Set(['Pod', 'DaemonSet', ...REPLICATED_KINDS, ...SHORT_LIVED_KINDS]);
 
-/** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
+/** Returns the name of a workload in messages: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
   const name = workload.name.replaceAll('\uE000', '*') || '(unnamed)';
   return `${workload.kind} ${workload.namespace === null ? '' : `${workload.namespace.replaceAll('\uE000', '*')}/`}${name}`;
 }
 
-/** By namespace, name and kind, wherever they stand. */
+/** Orders workloads by namespace, name and kind. */
 export function compareWorkloads(a: Workload, b: Workload): number {
   return compareStrings(a.namespace ?? '', b.namespace ?? '') || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
