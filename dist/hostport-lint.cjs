@@ -4136,7 +4136,7 @@ function betweenReplicas(held, scheduled, placement) {
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === "low") return null;
   return draftOf(held, {
-    message: `${nameOfHostPort(listener)} is not declared, so two replicas can be on one node`,
+    message: `${nameOfHostPort(listener)} is not declared, so two of its pods can be on one node`,
     why: `${why}, and the second pod on a node cannot bind the port`,
     remedy: "declare the port, so that the scheduler keeps the pods apart",
     confidence: leastSure(confidence, "medium")
@@ -4310,9 +4310,9 @@ ${exampleDaemonSet("node-watcher", PORTS, "nodeSelector: { example.com/pool: com
 
 // rules/host-ports/host-port-differs-from-container-port.ts
 function isMismatch(declaration) {
-  const { containerPort, hostPort, hidden, role, workload } = declaration;
-  if (!workload.hostNetwork || hidden || role !== "main" || containerPort === null || hostPort === null) return false;
-  return isPort(containerPort) && isPort(hostPort) && hostPort !== containerPort;
+  const { containerPort: containerPort2, hostPort, hidden, role, workload } = declaration;
+  if (!workload.hostNetwork || hidden || role !== "main" || containerPort2 === null || hostPort === null) return false;
+  return isPort(containerPort2) && isPort(hostPort) && hostPort !== containerPort2;
 }
 var hostPortDiffersFromContainerPort;
 var init_host_port_differs_from_container_port = __esm({
@@ -4343,9 +4343,9 @@ var init_host_port_differs_from_container_port = __esm({
       }),
       *check({ declarations }) {
         for (const declaration of declarations.filter(isMismatch)) {
-          const { containerPort, hostPort, workload } = declaration;
+          const { containerPort: containerPort2, hostPort, workload } = declaration;
           yield draftOfDeclaration(declaration, {
-            message: `hostPort ${hostPort} differs from containerPort ${containerPort} on the host network`,
+            message: `hostPort ${hostPort} differs from containerPort ${containerPort2} on the host network`,
             why: "the API server refuses a pod on the host network whose two ports differ",
             remedy: "set both to the port on which the program listens, or leave hostPort out",
             confidence: workload.template ? "high" : "certain"
@@ -4372,7 +4372,7 @@ var init_host_port_in_ephemeral_range = __esm({
       id: "host-port-in-ephemeral-range",
       title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
       why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port is out of reach\
-, so the confidence is medium at most. Ports that a MachineConfig or Tuned profile of the input reserves are not reported.',
+, so the confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container on the host network of the input reserves are not reported.',
       remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
       severity: "warning",
       since: "0.1.0",
@@ -4438,8 +4438,8 @@ var init_host_port_in_node_port_range = __esm({
     hostPortInNodePortRange = defineRule({
       id: "host-port-in-node-port-range",
       title: "A host port lies in the range from which Services get their node ports",
-      why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A port that a Service of the input pins as its `nodePort` is reported whatever the range is. A l\
-istener on localhost is met by few proxies, which makes it information.",
+      why: "The API server hands out ports of this range (30000-32767 unless --service-node-port-range in the input or the configuration sets another) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A port that a Service of the input pins as its `n\
+odePort` is reported whatever the range is. A listener on localhost is met by few proxies, which makes it information.",
       remedy: "Move the port below the node port range.",
       severity: "warning",
       since: "0.1.0",
@@ -14433,7 +14433,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, GROUP2, BARE_LIST;
+var LIST, PLAIN_KIND, METADATA, OUTSIDE, HEAD_LENGTH, NEWLINE3, WHOLE_METADATA, FIELD, WORKLOAD_KINDS, HUB_OBJECTS, HUB_KINDS, CLUSTER_KINDS, NODE_PORT_KINDS, NODE_KINDS, RELATED_KINDS, EARLY, KIND, GROUP2, BARE_LIST;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
@@ -14455,7 +14455,10 @@ var init_identify = __esm({
     ];
     HUB_KINDS = /* @__PURE__ */ new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), "List", "Template"]);
     CLUSTER_KINDS = /* @__PURE__ */ new Set(["Node", "NodeList", "ClusterVersion", "ClusterVersionList"]);
-    NODE_KINDS = ["MachineConfig", "Tuned"];
+    NODE_PORT_KINDS = /* @__PURE__ */ new Set([
+      ...["Network", "ClusterConfiguration", "Cluster", "KubeadmControlPlane", "KubeadmControlPlaneTemplate", "KubeadmConfig"]
+    ]);
+    NODE_KINDS = ["MachineConfig", "Tuned", ...NODE_PORT_KINDS];
     RELATED_KINDS = /* @__PURE__ */ new Set([
       ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),
       ...HUB_KINDS,
@@ -15102,7 +15105,7 @@ function* scanSource(source) {
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start2) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4);
+      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : called ?? identify(plain4) ?? nameless(ownKind);
       if (isJudged) yield { type: "judged", reference: placed(object ?? NOBODY, start2, end2), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: "skipped" };
       else {
@@ -15111,6 +15114,9 @@ function* scanSource(source) {
       }
     } else yield { type: "skipped" };
   }
+}
+function nameless(kind) {
+  return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
 function kindInChart(path58) {
   if (/(?:^|\/)values\.ya?ml$/.test(path58)) return CHART_VALUES;
@@ -16220,20 +16226,27 @@ var init_format = __esm({
 function readYaml(text3, readable2 = text3.value, keepsEmpty = false) {
   const trees = parseYamlDocuments(readable2);
   const slice = slicerOf(text3);
+  return (Array.isArray(trees) ? trees : []).flatMap(
+    ({ root, indents }) => settingsIn(
+      root,
+      (node) => node.type === "scalar" && node.value !== null ? sliceScalar(node, readable2, indents.get(node) ?? 0, slice) : slice(node.start, node.start),
+      keepsEmpty
+    )
+  );
+}
+function settingsIn(root, textOf7, keepsEmpty) {
   const settings = [];
   let steps = 0;
-  const visit = (node, key, depth, indents) => {
+  const visit = (node, key, depth) => {
     if (depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS2) return;
     const isEmpty2 = node.type === "mapping" ? node.entries.length === 0 : node.type === "scalar" && node.value === null;
-    if (keepsEmpty && isEmpty2) settings.push({ key, value: slice(node.start, node.start) });
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
+    if (keepsEmpty && isEmpty2) settings.push({ key, value: textOf7(node) });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1);
     else if (node.type === "mapping") {
-      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
-    }
+      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf7(node) });
   };
-  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
+  visit(root, "", 0);
   return settings;
 }
 function readJson(text3) {
@@ -16310,6 +16323,203 @@ var init_infer_role_defaults = __esm({
     ROLE_TEMPLATE = /^((?:.*\/)?roles\/[^/]+\/)templates\//;
     MAX_SIZE2 = 1024 * 1024;
     NO_VARIABLES = /* @__PURE__ */ new Map();
+  }
+});
+
+// contents:programs/formats/otelcol.yaml
+var otelcol_default;
+var init_otelcol = __esm({
+  "contents:programs/formats/otelcol.yaml"() {
+    otelcol_default = JSON.parse(`{
+"receivers":{
+"otlp":{"protocols.grpc":{"port":4317},"protocols.http":{"port":4318}},
+"jaeger":{
+"protocols.grpc":{"port":14250},
+"protocols.thrift_http":{"port":14268},
+"protocols.thrift_compact":{"port":6831,"protocol":"UDP"},
+"protocols.thrift_binary":{"port":6832,"protocol":"UDP"}
+},
+"zipkin":{"":{"port":9411}},
+"statsd":{"":{"port":8125,"protocol":"UDP"}},
+"splunk_hec":{"":{"port":8088}},
+"signalfx":{"":{"port":9943}},
+"fluentforward":{"":{}},
+"opencensus":{"":{"port":55678}}
+},
+"extensions":{"health_check":{"":{"port":13133}},"pprof":{"":{"port":1777}},"zpages":{"":{"port":55679}}}
+}`);
+  }
+});
+
+// src/listeners/formats/tokens.ts
+function* tokensOf(text3, lexicon) {
+  const { value } = text3;
+  const slice = slicerOf(text3);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (isLineBreak(code2)) {
+      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank3(code2)) at2++;
+    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
+    else if (lexicon.marks?.includes(character)) {
+      at2++;
+      yield { kind: "mark", mark: character };
+    } else {
+      const { end: end2, runs } = readWord(value, at2, lexicon);
+      at2 = end2;
+      const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
+      if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
+    }
+  }
+}
+function wordsOf(text3, lexicon) {
+  const words2 = [];
+  for (const token of tokensOf(text3, lexicon)) {
+    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
+  }
+  return words2;
+}
+function readWord(value, start2, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted6 = false;
+  let from = start2;
+  let at2 = start2;
+  const cut = () => {
+    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
+  };
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code2 = value.charCodeAt(at2);
+    if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
+      cut();
+      const next2 = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next2)) {
+        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
+      cut();
+      quote2 = character;
+      quoted6 = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank3(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    else at2++;
+  }
+  cut();
+  if (runs.length === 0 && quoted6) runs.push([start2, start2]);
+  return { end: at2, runs };
+}
+function isBlank3(code2) {
+  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
+}
+function isLineBreak(code2) {
+  return code2 === 10 || code2 === 13;
+}
+function endOfComment(value, start2) {
+  const end2 = value.indexOf("*/", start2 + 2);
+  return end2 < 0 ? value.length : end2 + 2;
+}
+function endOfLine(value, start2) {
+  let at2 = start2;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
+}
+function expandVariables(text3, pattern, environment) {
+  if (!/[${]/.test(text3.value)) return text3;
+  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
+    const { braced, bare = "", fallback } = groups;
+    const name = braced ?? bare;
+    const value = environment.get(name);
+    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
+    const end2 = use.value.length - 1;
+    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
+  });
+}
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
+var init_tokens = __esm({
+  "src/listeners/formats/tokens.ts"() {
+    "use strict";
+    init_text3();
+    COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
+    MAX_WORDS = 1e3;
+    MAX_RUNS = 1e3;
+    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+  }
+});
+
+// src/listeners/formats/otelcol.ts
+function socketsOfCollector(document, configuration) {
+  const text3 = configuration.type === "scalar" ? document.textOf(configuration) : null;
+  const textOf7 = (node) => node.type === "scalar" && node.value !== null ? document.textOf(node) : emptyAt(document, node);
+  const settings = text3 ? readYaml(text3, text3.value, true) : settingsIn(configuration, textOf7, true);
+  return [...readCollector(settings, /* @__PURE__ */ new Map())];
+}
+function emptyAt(document, node) {
+  return knownText("", () => document.spanOf(node));
+}
+function* readCollector(settings, environment) {
+  const namedUnder = (key) => new Set(settings.flatMap((one) => key.test(one.key) ? one.value.value : []));
+  const used = {
+    receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
+    extensions: namedUnder(/^service\.extensions\[\d+\]$/)
+  };
+  for (const section3 of ["receivers", "extensions"]) {
+    for (const name of used[section3]) {
+      for (const [below3, part] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
+        const key = [section3, name, below3].filter(Boolean).join(".");
+        yield* socketsOfPart(settings, key, part, environment);
+      }
+    }
+  }
+}
+function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) {
+  const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
+  const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
+  const facts = { protocol, confidence: "high", note: key };
+  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
+  else if (place && port)
+    yield* socketAt(knownAt("localhost", place), port, place, { ...facts, confidence: "medium", note: `${key}, default port` });
+}
+var PARTS, otelcolFormat;
+var init_otelcol2 = __esm({
+  "src/listeners/formats/otelcol.ts"() {
+    "use strict";
+    init_otelcol();
+    init_address2();
+    init_text3();
+    init_format();
+    init_tokens();
+    init_yaml();
+    PARTS = otelcol_default;
+    otelcolFormat = {
+      name: "otelcol",
+      settings: (text3) => readYaml(text3),
+      binds: (text3, environment) => readCollector(readYaml(text3, text3.value, true), environment),
+      writtenIn: ["yaml"],
+      looksLike: ({ text: text3 }) => /^receivers:/m.test(text3) && /^exporters:/m.test(text3) && /^ +pipelines:/m.test(text3)
+    };
   }
 });
 
@@ -16447,11 +16657,11 @@ function declarationOf(workload, container, port, hidden, removal) {
   };
 }
 function portSpans({ hostNetwork }, port) {
-  const { hostPort, containerPort } = port.written;
-  const portSpan = (hostPort ?? containerPort ?? port).span;
-  if (!hostNetwork || hostPort === null || containerPort === null) return { portSpan };
-  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort.span };
-  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort.span : portSpan };
+  const { hostPort, containerPort: containerPort2 } = port.written;
+  const portSpan = (hostPort ?? containerPort2 ?? port).span;
+  if (!hostNetwork || hostPort === null || containerPort2 === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPort2.span };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPort2.span : portSpan };
 }
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Map();
@@ -16502,7 +16712,7 @@ function showsPort(container, port) {
 }
 function numberOfPort(written2, containers) {
   if (!isKnown(written2)) return null;
-  const named3 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort }) => name === written2.value && containerPort) ?? []);
+  const named3 = containers.flatMap(({ ports }) => ports.find(({ name, containerPort: containerPort2 }) => name === written2.value && containerPort2) ?? []);
   const port = /^\d+$/.test(written2.value) ? Number(written2.value) : named3[0]?.containerPort;
   return port && isPort(port) ? port : null;
 }
@@ -16947,124 +17157,6 @@ var init_named_ports = __esm({
     SWITCH = /^(?:enabl(?:e|ed|ing)|disabled?)$/;
     ON = /^(?:true|yes|on|1)$/i;
     OFF2 = /^(?:false|no|off|0)$/i;
-  }
-});
-
-// src/listeners/formats/tokens.ts
-function* tokensOf(text3, lexicon) {
-  const { value } = text3;
-  const slice = slicerOf(text3);
-  let at2 = 0;
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (isLineBreak(code2)) {
-      at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
-      yield { kind: "line" };
-    } else if (isBlank3(code2)) at2++;
-    else if (character === "#" && !lexicon.noComments) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
-    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
-    else if (lexicon.marks?.includes(character)) {
-      at2++;
-      yield { kind: "mark", mark: character };
-    } else {
-      const { end: end2, runs } = readWord(value, at2, lexicon);
-      at2 = end2;
-      const decoded2 = runs.map(([first, last]) => value.slice(first, last)).join("");
-      if (runs.length > 0) yield { kind: "word", value: decoded2, text: () => joinTexts(runs.map(([first, last]) => slice(first, last))) };
-    }
-  }
-}
-function wordsOf(text3, lexicon) {
-  const words2 = [];
-  for (const token of tokensOf(text3, lexicon)) {
-    if (token.kind === "word" && words2.push(token.text()) >= MAX_WORDS) break;
-  }
-  return words2;
-}
-function readWord(value, start2, lexicon) {
-  const runs = [];
-  let quote2 = "";
-  let quoted6 = false;
-  let from = start2;
-  let at2 = start2;
-  const cut = () => {
-    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
-  };
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code2 = value.charCodeAt(at2);
-    if (character === "\\" && quote2 !== "'" && quote2 !== "`") {
-      cut();
-      const next2 = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next2)) {
-        at2 += next2 === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
-        from = at2;
-        if (quote2 === "") break;
-      } else {
-        from = at2 + 1;
-        at2 = Math.min(at2 + 2, value.length);
-      }
-    } else if (quote2 !== "") {
-      if (character === quote2) {
-        cut();
-        quote2 = "";
-        from = at2 + 1;
-      } else if (lexicon.quotesEndWithLine && isLineBreak(code2)) break;
-      at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start2 || lexicon.quotesWithinWords)) {
-      cut();
-      quote2 = character;
-      quoted6 = true;
-      from = at2 + 1;
-      at2++;
-    } else if (character === "$" && value[at2 + 1] === "{") {
-      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
-      at2 += close?.[0].length ?? 1;
-    } else if (isBlank3(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
-    else at2++;
-  }
-  cut();
-  if (runs.length === 0 && quoted6) runs.push([start2, start2]);
-  return { end: at2, runs };
-}
-function isBlank3(code2) {
-  return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
-}
-function isLineBreak(code2) {
-  return code2 === 10 || code2 === 13;
-}
-function endOfComment(value, start2) {
-  const end2 = value.indexOf("*/", start2 + 2);
-  return end2 < 0 ? value.length : end2 + 2;
-}
-function endOfLine(value, start2) {
-  let at2 = start2;
-  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
-  return at2;
-}
-function expandVariables(text3, pattern, environment) {
-  if (!/[${]/.test(text3.value)) return text3;
-  return replaceMatches(text3, pattern, ({ groups = {} }, use) => {
-    const { braced, bare = "", fallback } = groups;
-    const name = braced ?? bare;
-    const value = environment.get(name);
-    if (value !== void 0) return addStep(value, { span: spanOfText(use), note: `variable ${name} is used` });
-    const end2 = use.value.length - 1;
-    return fallback === void 0 ? unknownAt(name, use) : sliceText(use, end2 - fallback.length, end2);
-  });
-}
-var COMMAND_LINE, MAX_WORDS, MAX_RUNS, DOLLAR, BRACE2;
-var init_tokens = __esm({
-  "src/listeners/formats/tokens.ts"() {
-    "use strict";
-    init_text3();
-    COMMAND_LINE = { quotes: `"'`, quotesWithinWords: true, noComments: true };
-    MAX_WORDS = 1e3;
-    MAX_RUNS = 1e3;
-    DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-    BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
   }
 });
 
@@ -18045,76 +18137,6 @@ var init_nginx = __esm({
       binds: readNginx,
       fileName: /nginx[^/]*\.(conf|tmpl|template)$/i,
       looksLike: ({ has: has2 }) => has2(/^(server|http|stream|events)\s*\{/) && has2(/;$/)
-    };
-  }
-});
-
-// contents:programs/formats/otelcol.yaml
-var otelcol_default;
-var init_otelcol = __esm({
-  "contents:programs/formats/otelcol.yaml"() {
-    otelcol_default = JSON.parse(`{
-"receivers":{
-"otlp":{"protocols.grpc":{"port":4317},"protocols.http":{"port":4318}},
-"jaeger":{
-"protocols.grpc":{"port":14250},
-"protocols.thrift_http":{"port":14268},
-"protocols.thrift_compact":{"port":6831,"protocol":"UDP"},
-"protocols.thrift_binary":{"port":6832,"protocol":"UDP"}
-},
-"zipkin":{"":{"port":9411}},
-"statsd":{"":{"port":8125,"protocol":"UDP"}},
-"splunk_hec":{"":{"port":8088}},
-"signalfx":{"":{"port":9943}},
-"fluentforward":{"":{}},
-"opencensus":{"":{"port":55678}}
-},
-"extensions":{"health_check":{"":{"port":13133}},"pprof":{"":{"port":1777}},"zpages":{"":{"port":55679}}}
-}`);
-  }
-});
-
-// src/listeners/formats/otelcol.ts
-function* readCollector(settings, environment) {
-  const namedUnder = (key) => new Set(settings.flatMap((one) => key.test(one.key) ? one.value.value : []));
-  const used = {
-    receivers: namedUnder(/^service\.pipelines\.[^[\]]+\.receivers\[\d+\]$/),
-    extensions: namedUnder(/^service\.extensions\[\d+\]$/)
-  };
-  for (const section3 of ["receivers", "extensions"]) {
-    for (const name of used[section3]) {
-      for (const [below3, part] of Object.entries(PARTS[section3][name.split("/")[0] ?? ""] ?? {})) {
-        const key = [section3, name, below3].filter(Boolean).join(".");
-        yield* socketsOfPart(settings, key, part, environment);
-      }
-    }
-  }
-}
-function* socketsOfPart(settings, key, { port, protocol = "TCP" }, environment) {
-  const place = settings.find((one) => one.key === key || one.key.startsWith(`${key}.`))?.value;
-  const endpoint = settings.findLast((one) => one.key === `${key}.endpoint`)?.value;
-  const facts = { protocol, confidence: "high", note: key };
-  if (endpoint) yield* socketsOfEndpoint(readEndpoint(expandVariables(endpoint, DOLLAR, environment)), facts);
-  else if (place && port)
-    yield* socketAt(knownAt("localhost", place), port, place, { ...facts, confidence: "medium", note: `${key}, default port` });
-}
-var PARTS, otelcolFormat;
-var init_otelcol2 = __esm({
-  "src/listeners/formats/otelcol.ts"() {
-    "use strict";
-    init_otelcol();
-    init_address2();
-    init_text3();
-    init_format();
-    init_tokens();
-    init_yaml();
-    PARTS = otelcol_default;
-    otelcolFormat = {
-      name: "otelcol",
-      settings: (text3) => readYaml(text3),
-      binds: (text3, environment) => readCollector(readYaml(text3, text3.value, true), environment),
-      writtenIn: ["yaml"],
-      looksLike: ({ text: text3 }) => /^receivers:/m.test(text3) && /^exporters:/m.test(text3) && /^ +pipelines:/m.test(text3)
     };
   }
 });
@@ -19477,18 +19499,31 @@ var init_expected_ports = __esm({
 });
 
 // src/node-settings.ts
-function nodeSettingsOf(read3) {
+function nodeSettingsOf(read3, commands) {
   const nodePorts = documentsOf(read3, "Service", "nodePort").flatMap(nodePortsIn);
-  const texts = read3.ofHub.filter(({ kind }) => kind === "MachineConfig" || kind === "Tuned").flatMap((reference) => textsIn(documentAt(reference)));
-  const ranges = texts.flatMap((text3) => [...text3.matchAll(RANGE2)].flatMap(([, from, to]) => rangeOf(from, to)));
-  const [first] = ranges;
-  const isOne = first !== void 0 && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort);
+  const files2 = read3.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
+  const objects = read3.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map(textOfReference);
+  const matches4 = (texts, pattern) => texts.flatMap((text3) => [...text3.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== void 0)));
+  const reserved = [...matches4(files2, RESERVED2), ...matches4(commands, RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches4(files2, RANGE2), ...matches4(commands, RANGE_BY_COMMAND)]);
+  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text3) => matches4([text3], NODE_PORTS)));
   return {
     nodePorts,
-    reservedPorts: texts.flatMap((text3) => [...text3.matchAll(RESERVED2)].flatMap(([, list3 = ""]) => rangesIn(list3))),
-    // Nodes with different ranges keep the default.
-    ...isOne && { ephemeralRange: first }
+    reservedPorts: reserved.flatMap(([list3 = ""]) => rangesIn(list3)),
+    ...ephemeralRange && { ephemeralRange },
+    ...nodePortRange && { nodePortRange }
   };
+}
+function settingCommandsOf({ hostNetwork, containers }) {
+  return containers.flatMap(({ command: command2, args, unit }) => {
+    const line = unit ? unit.value : [...command2, ...args].map(({ value }) => value).join(" ");
+    return SETTING_WORDS.test(line) && (hostNetwork || line.includes("nsenter")) ? [line] : [];
+  });
+}
+function onlyRange(found2) {
+  const ranges = found2.flatMap(([from, to]) => rangeOf(from, to));
+  const [first] = ranges;
+  return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : void 0;
 }
 function documentsOf({ ofHub }, kind, word) {
   return ofHub.filter((reference) => reference.kind === kind || reference.kind.endsWith("List")).flatMap((reference) => textOfReference(reference).includes(word) ? documentAt(reference) ?? [] : []);
@@ -19530,10 +19565,11 @@ function rangeOf(from = "", to = "") {
   const [port, endPort] = [Number(from), Number(to)];
   return isPort(port) && isPort(endPort) && port <= endPort ? [{ port, endPort }] : [];
 }
-var RESERVED2, RANGE2;
+var SYSCTL, RESERVED2, RANGE2, RESERVED_BY_COMMAND, RANGE_BY_COMMAND, NODE_PORTS, SYSCTL_KINDS, SETTING_WORDS;
 var init_node_settings = __esm({
   "src/node-settings.ts"() {
     "use strict";
+    init_identify();
     init_parse();
     init_address();
     init_workload();
@@ -19541,8 +19577,20 @@ var init_node_settings = __esm({
     init_node_files();
     init_objects();
     init_nodes2();
-    RESERVED2 = /^[ \t]*net[./]ipv4[./]ip_local_reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)/gm;
-    RANGE2 = /^[ \t]*net[./]ipv4[./]ip_local_port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)/gm;
+    SYSCTL = "net[./]ipv4[./]ip_local_";
+    RESERVED2 = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)`, "gm");
+    RANGE2 = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, "gm");
+    RESERVED_BY_COMMAND = new RegExp(
+      String.raw`\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+      "g"
+    );
+    RANGE_BY_COMMAND = new RegExp(
+      String.raw`\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+      "g"
+    );
+    NODE_PORTS = /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
+    SYSCTL_KINDS = /* @__PURE__ */ new Set(["MachineConfig", "Tuned"]);
+    SETTING_WORDS = /ip_local_|service-node-port-range/;
   }
 });
 
@@ -20062,25 +20110,25 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path58 } = comment.span;
-  const holds2 = (place) => place.path === path58 && comment.from <= place.line && place.line <= comment.to;
+  const holds3 = (place) => place.path === path58 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment, knownRules), span: comment.span },
       isWhollyLinted: true,
       reach: { lines: { path: path58, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload, spans }) => {
-        if (spans.some(holds2)) return true;
+        if (spans.some(holds3)) return true;
         if (workload === null) return false;
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
     addWorkload: (workload, pod) => {
-      if (holds2(workload.span)) {
+      if (holds3(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
       }
       for (const { name, span } of pod.containers) {
-        if (!holds2(span) || span.endLine > comment.to) continue;
+        if (!holds3(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
         containers.set(workload, names.add(name));
         reached.add(workload);
@@ -20460,18 +20508,18 @@ function printedPorts({ value, span }) {
   return items.map((item) => printedPort([{ value: item, span }], span));
 }
 function printedPort(printed2, span) {
-  const containerPort = printedField(printed2, "containerPort");
+  const containerPort2 = printedField(printed2, "containerPort");
   const hostPort = printedField(printed2, "hostPort");
   const protocol = printedField(printed2, "protocol");
   return {
     name: printedField(printed2, "name")?.text?.value ?? null,
-    containerPort: containerPort?.number ?? null,
+    containerPort: containerPort2?.number ?? null,
     hostPort: hostPort?.number ?? null,
     protocol: protocol?.text?.value || "TCP",
     hostIP: printedField(printed2, "hostIP")?.text?.value || null,
     span,
     protocolSpan: protocol?.span ?? null,
-    written: { containerPort, hostPort },
+    written: { containerPort: containerPort2, hostPort },
     remove: null
   };
 }
@@ -20548,19 +20596,19 @@ function readPort(reader, list3, index) {
   if (node === void 0) return [];
   const printed2 = reader.printedInItem(node);
   if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
-  const containerPort = field(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
+  const containerPort2 = field(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
   const hostPort = field(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
   const protocol = field(reader, node, "protocol") ?? printedField(printed2, "protocol");
   return [
     {
       name: stringAt(node, "name") ?? null,
-      containerPort: containerPort?.number ?? null,
+      containerPort: containerPort2?.number ?? null,
       hostPort: hostPort?.number ?? null,
       protocol: protocol?.text?.value || "TCP",
       hostIP: reader.text(at(node, "hostIP"))?.value || null,
       span: reader.document.spanOf(node),
       protocolSpan: protocol?.span ?? null,
-      written: { containerPort, hostPort },
+      written: { containerPort: containerPort2, hostPort },
       remove: reader.document.editable ? () => itemRemoval(reader.document, list3, index) : null
     }
   ];
@@ -20663,12 +20711,18 @@ function rolloutOf(document, object) {
   const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
   const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
   return {
-    replicas: numberAt(spec, "replicas") ?? null,
+    replicas: podsOf(spec),
     strategy: stringAt(strategy, "type") ?? null,
     maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
     maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
     span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
   };
+}
+function podsOf(spec) {
+  const job = at(spec, "jobTemplate", "spec") ?? spec;
+  const parallel = numberAt(job, "parallelism");
+  if (parallel === void 0) return numberAt(spec, "replicas") ?? null;
+  return Math.min(parallel, numberAt(job, "completions") ?? parallel);
 }
 var init_summary2 = __esm({
   "src/workload/summary.ts"() {
@@ -20911,13 +20965,33 @@ var init_resources = __esm({
     resources_default = JSON.parse(`[
 {
 "group":"monitoring.coreos.com",
-"kinds":["Prometheus","PrometheusAgent"],
+"kinds":["Prometheus"],
 "pods":[
 {
 "name":"prometheus",
 "workload":"StatefulSet",
+"as":"prometheus-*",
 "network":["spec.hostNetwork"],
-"ports":[{"port":9090}]
+"ports":[
+{"port":9090,"when":"spec.listenLocal=false"},
+{"port":8080,"when":"spec.listenLocal=false"},
+{"port":10901,"when":"spec.thanos"},
+{"port":10902,"when":"spec.thanos"}
+]
+}
+]
+},
+{
+"group":"monitoring.coreos.com",
+"kinds":["PrometheusAgent"],
+"pods":[
+{
+"name":"prometheus",
+"workload":"StatefulSet",
+"unless":{"DaemonSet":"spec.mode=DaemonSet"},
+"as":"prom-agent-*",
+"network":["spec.hostNetwork"],
+"ports":[{"port":9090,"when":"spec.listenLocal=false"},{"port":8080,"when":"spec.listenLocal=false"}]
 }
 ]
 },
@@ -20928,20 +21002,14 @@ var init_resources = __esm({
 {
 "name":"alertmanager",
 "workload":"StatefulSet",
+"as":"alertmanager-*",
 "network":["spec.hostNetwork"],
-"ports":[{"port":9093},{"port":9094},{"port":9094,"protocol":"UDP"}]
-}
+"ports":[
+{"port":9093,"when":"spec.listenLocal=false"},
+{"port":8080,"when":"spec.listenLocal=false"},
+{"port":9094},
+{"port":9094,"protocol":"UDP"}
 ]
-},
-{
-"group":"monitoring.coreos.com",
-"kinds":["ThanosRuler"],
-"pods":[
-{
-"name":"thanos-ruler",
-"workload":"StatefulSet",
-"network":["spec.hostNetwork"],
-"ports":[{"port":10901},{"port":10902}]
 }
 ]
 },
@@ -20952,6 +21020,8 @@ var init_resources = __esm({
 {
 "name":"vmagent",
 "workload":"Deployment",
+"unless":{"DaemonSet":"spec.daemonSetMode","StatefulSet":"spec.statefulMode"},
+"as":"vmagent-*",
 "network":["spec.hostNetwork"],
 "ports":[{"path":"spec.port","port":8429}]
 }
@@ -20964,6 +21034,7 @@ var init_resources = __esm({
 {
 "name":"vmsingle",
 "workload":"Deployment",
+"as":"vmsingle-*",
 "network":["spec.hostNetwork"],
 "ports":[{"path":"spec.port","port":8428}]
 }
@@ -20976,6 +21047,7 @@ var init_resources = __esm({
 {
 "name":"vmalert",
 "workload":"Deployment",
+"as":"vmalert-*",
 "network":["spec.hostNetwork"],
 "ports":[{"path":"spec.port","port":8080}]
 }
@@ -20988,8 +21060,48 @@ var init_resources = __esm({
 {
 "name":"vmauth",
 "workload":"Deployment",
+"as":"vmauth-*",
 "network":["spec.hostNetwork"],
 "ports":[{"path":"spec.port","port":8427}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VLAgent"],
+"pods":[
+{
+"name":"vlagent",
+"workload":"StatefulSet",
+"as":"vlagent-*",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":9429}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VLSingle"],
+"pods":[
+{
+"name":"vlsingle",
+"workload":"Deployment",
+"as":"vlsingle-*",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":9428}]
+}
+]
+},
+{
+"group":"operator.victoriametrics.com",
+"kinds":["VTSingle"],
+"pods":[
+{
+"name":"vtsingle",
+"workload":"Deployment",
+"as":"vtsingle-*",
+"network":["spec.hostNetwork"],
+"ports":[{"path":"spec.port","port":10428}]
 }
 ]
 },
@@ -21000,6 +21112,7 @@ var init_resources = __esm({
 {
 "name":"alertmanager",
 "workload":"StatefulSet",
+"as":"vmalertmanager-*",
 "network":["spec.hostNetwork"],
 "ports":[{"path":"spec.port","port":9093},{"port":9094},{"port":9094,"protocol":"UDP"}]
 }
@@ -21012,23 +21125,27 @@ var init_resources = __esm({
 {
 "name":"vmselect",
 "workload":"StatefulSet",
-"suffix":"-vmselect",
+"as":"vmselect-*",
 "network":["spec.vmselect.hostNetwork"],
-"ports":[{"path":"spec.vmselect.port","port":8481}]
+"ports":[{"path":"spec.vmselect.port","port":8481},{"path":"spec.vmselect.clusterNativeListenPort"}]
 },
 {
 "name":"vminsert",
 "workload":"Deployment",
-"suffix":"-vminsert",
+"as":"vminsert-*",
 "network":["spec.vminsert.hostNetwork"],
-"ports":[{"path":"spec.vminsert.port","port":8480}]
+"ports":[{"path":"spec.vminsert.port","port":8480},{"path":"spec.vminsert.clusterNativeListenPort"}]
 },
 {
 "name":"vmstorage",
 "workload":"StatefulSet",
-"suffix":"-vmstorage",
+"as":"vmstorage-*",
 "network":["spec.vmstorage.hostNetwork"],
-"ports":[{"path":"spec.vmstorage.port","port":8482},{"port":8400},{"port":8401}]
+"ports":[
+{"path":"spec.vmstorage.port","port":8482},
+{"path":"spec.vmstorage.vmInsertPort","port":8400},
+{"path":"spec.vmstorage.vmSelectPort","port":8401}
+]
 }
 ]
 },
@@ -21038,10 +21155,12 @@ var init_resources = __esm({
 "pods":[
 {
 "name":"otc-container",
-"workload":"DaemonSet",
-"suffix":"-collector",
+"workload":"Deployment",
+"unless":{"DaemonSet":"spec.mode=daemonset","StatefulSet":"spec.mode=statefulset"},
+"as":"*-collector",
 "network":["spec.hostNetwork"],
-"ports":[{"path":"spec.ports.*.port"},{"path":"spec.config.receivers.*.protocols.*.endpoint"}]
+"ports":[{"path":"spec.ports.*.port"}],
+"collector":"spec.config"
 }
 ]
 },
@@ -21052,14 +21171,14 @@ var init_resources = __esm({
 {
 "name":"controller-plugin",
 "workload":"Deployment",
-"suffix":"-ctrlplugin",
+"as":"*-ctrlplugin",
 "network":["spec.controllerPlugin.hostNetwork"],
 "ports":[{"path":"spec.liveness.metricsPort"}]
 },
 {
 "name":"node-plugin",
 "workload":"DaemonSet",
-"suffix":"-nodeplugin",
+"as":"*-nodeplugin",
 "ports":[{"path":"spec.liveness.metricsPort"}]
 }
 ]
@@ -21071,16 +21190,29 @@ var init_resources = __esm({
 {
 "name":"mon",
 "workload":"Deployment",
-"suffix":"-mon",
+"as":"rook-ceph-mon",
 "network":["spec.network.provider=host","spec.network.hostNetwork"],
 "ports":[{"port":3300},{"port":6789}]
 },
 {
 "name":"mgr",
 "workload":"Deployment",
-"suffix":"-mgr",
+"as":"rook-ceph-mgr",
 "network":["spec.network.provider=host","spec.network.hostNetwork"],
 "ports":[{"port":9283},{"path":"spec.dashboard.port"}]
+}
+]
+},
+{
+"group":"ceph.rook.io",
+"kinds":["CephObjectStore"],
+"pods":[
+{
+"name":"rgw",
+"workload":"Deployment",
+"as":"rook-ceph-rgw-*",
+"network":["spec.gateway.hostNetwork"],
+"ports":[{"path":"spec.gateway.port"},{"path":"spec.gateway.securePort"}]
 }
 ]
 },
@@ -21114,13 +21246,16 @@ var init_resources = __esm({
 });
 
 // src/workload/operator-pods.ts
-function podsOf(apiVersion, kind) {
+function podsOf2(apiVersion, kind) {
   return RESOURCES.find(({ group, kinds }) => apiVersion.startsWith(`${group}/`) && kinds.includes(kind))?.pods ?? [];
 }
-function* operatorPodsIn(document) {
+function* operatorPodsIn(document, collectorSockets2) {
   for (const { node, kind } of readableObjects(document)) {
-    for (const pods of podsOf(stringAt(node, "apiVersion") ?? "", kind)) {
-      const ports = isOnHostNetwork(node, pods) ? pods.ports.flatMap((port) => portsOf5(document, node, port)) : [];
+    for (const pods of podsOf2(stringAt(node, "apiVersion") ?? "", kind)) {
+      if (!(pods.network?.some((condition) => holds2(node, condition)) ?? true)) continue;
+      const configuration = pods.collector === void 0 ? void 0 : at(node, ...pods.collector.split("."));
+      const sockets = configuration ? collectorSockets2(document, configuration) : [];
+      const ports = [...pods.ports.flatMap((port) => portsOf5(document, node, port)), ...sockets.map(containerPort)];
       if (ports.length === 0) continue;
       const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
       yield {
@@ -21141,7 +21276,7 @@ function* operatorPodsIn(document) {
 function unknownPodsIn(document, objects) {
   return readableObjects(document).flatMap(({ node, kind }) => {
     const apiVersion = stringAt(node, "apiVersion") ?? "";
-    if (objects.has(node) || !isCustom(apiVersion) || podsOf(apiVersion, kind).length > 0) return [];
+    if (objects.has(node) || !isCustom(apiVersion) || podsOf2(apiVersion, kind).length > 0) return [];
     const place = [...nodesOf(at(node, "spec") ?? node)].map((part) => scalarAt(part, "hostNetwork")).find((scalar) => scalar?.value === true);
     if (!place) return [];
     const name = stringAt(node, "metadata", "name") ?? "";
@@ -21149,26 +21284,26 @@ function unknownPodsIn(document, objects) {
     return [problemAt(document.spanOf(place), message)];
   });
 }
-function isOnHostNetwork(node, { network }) {
-  return network?.some((condition) => {
-    const [path58 = "", wanted = "true"] = condition.split("=");
-    return scalarAt(node, ...path58.split("."))?.text === wanted;
-  }) ?? true;
+function holds2(node, condition) {
+  const [path58 = "", wanted = "true"] = condition.split("=");
+  const found2 = at(node, ...path58.split("."));
+  if (found2?.type === "mapping") return wanted === "true";
+  return (found2?.type === "scalar" ? found2.text : "false") === wanted;
 }
-function portsOf5(document, node, { path: path58, port, protocol = "TCP" }) {
+function portsOf5(document, node, { when, path: path58, port, protocol = "TCP" }) {
+  if (when !== void 0 && !holds2(node, when)) return [];
   const written2 = path58 === void 0 ? [] : scalarsAt(node, path58.split("."));
   const usual = port === void 0 || written2.length > 0 ? [] : [{ number: port, place: at(node, "kind") ?? node }];
   return [...written2.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
-    if (!isPort(number)) return [];
-    const span = document.spanOf(place);
-    const both = { number, span, text: null };
-    return [
-      {
-        ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-        written: { containerPort: both, hostPort: both }
-      }
-    ];
+    return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
   });
+}
+function containerPort({ port, protocol, span }) {
+  const both = { number: port, span, text: null };
+  return {
+    ...{ name: null, containerPort: port, hostPort: port, protocol, hostIP: null, span, protocolSpan: null, remove: null },
+    written: { containerPort: both, hostPort: both }
+  };
 }
 function numberIn({ text: text3 }) {
   return Number(/^(?:.*:)?(\d+)$/.exec(text3)?.[1] ?? 0);
@@ -21178,15 +21313,15 @@ function scalarsAt(node, [key, ...rest]) {
   const next2 = at(node, key);
   return (key === "*" ? childrenOf(node) : next2 ? [next2] : []).flatMap((child) => scalarsAt(child, rest));
 }
-function workloadOf3(document, node, { name, workload, suffix = "", as, nodes }) {
-  const [namespace, fixed2] = as?.split("/") ?? [];
-  const own = stringAt(node, "metadata", "name") ?? name;
+function workloadOf3(document, node, { name, workload, unless = {}, as, nodes }) {
+  const [own = "", namespace = stringAt(node, "metadata", "namespace") ?? null] = as.split("/").reverse();
+  const [kind = workload] = Object.keys(unless).filter((other2) => holds2(node, unless[other2] ?? ""));
   const span = document.spanOf(at(node, "metadata", "name") ?? at(node, "kind") ?? node);
-  const bare = bareWorkload(workload, fixed2 ?? `${own}${suffix}`, span, document.source.install);
+  const bare = bareWorkload(kind, own.replace("*", stringAt(node, "metadata", "name") ?? name), span, document.source.install);
   const nodeSelector = nodes === void 0 ? stringsAt(at(node, "spec"), "nodeSelector") : { [nodes]: "" };
   return {
     ...bare,
-    namespace: namespace ?? stringAt(node, "metadata", "namespace") ?? null,
+    namespace,
     containers: [{ name, image: "", role: "main" }],
     scheduling: { ...bare.scheduling, nodeSelector },
     template: document.template
@@ -21317,8 +21452,8 @@ function unitsAmong(files2) {
   });
 }
 function presentUnits(files2, written2, document) {
-  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds2 }) => {
-    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds2))?.place;
+  return PRESENT.flatMap(({ name, command: command2, files: own, holds: holds3 }) => {
+    const place = files2.find((file) => own.test(file.path) && file.text.value.includes(holds3))?.place;
     const isStarted2 = written2.some((unit) => unit.name === name && unit.texts.some((text3) => text3.value.includes("ExecStart=")));
     if (!place || isStarted2) return [];
     return [{ name, place, texts: [knownText(`[Service]
@@ -22115,6 +22250,7 @@ function startInference(read3, options) {
     ...{ read: read3, options, problems, collector },
     unreadTemplates: [],
     unknownPods: [],
+    settingCommands: [],
     workloads: [],
     listeners: [],
     declarations: [],
@@ -22133,7 +22269,7 @@ function factsOf2(inference) {
   const left = new Set(kept.workloads);
   return {
     ...kept,
-    nodeSettings: nodeSettingsOf(inference.read),
+    nodeSettings: nodeSettingsOf(inference.read, inference.settingCommands),
     problems,
     unreadTemplates,
     unknownPods,
@@ -22175,7 +22311,7 @@ function* workloadsOf2(inference, document) {
   }
   yield* unitsIn(document);
   yield* ingressControllersIn(document);
-  yield* operatorPodsIn(document);
+  yield* operatorPodsIn(document, collectorSockets);
   for (const embedded2 of embeddedDocuments(document)) {
     if ("message" in embedded2) {
       problems.push(embedded2);
@@ -22198,6 +22334,7 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   const { options, read: read3, problems } = inference;
   if (inference.followShell === null && runsScript(pod)) inference.followShell = (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell;
   if (inference.isKnownPod(workload, object)) return;
+  inference.settingCommands.push(...settingCommandsOf(pod));
   let nodeFiles;
   const found2 = listen(workload, pod, {
     ...options,
@@ -22220,6 +22357,11 @@ async function inferWorkload(inference, { workload, pod, document, object, outer
   inference.declarations.push(...found2.declarations);
   for (const { message, span } of found2.problems) problems.push(problemAt(span, message));
 }
+function collectorSockets(document, configuration) {
+  return socketsOfCollector(document, configuration).flatMap(
+    (socket) => "protocol" in socket ? [{ port: socket.port ?? 0, protocol: socket.protocol, span: spanOfText(socket.portText) }] : []
+  );
+}
 var import_node_path6, K3S_UNITS, NO_SCRIPT;
 var init_infer = __esm({
   "src/infer.ts"() {
@@ -22229,6 +22371,7 @@ var init_infer = __esm({
     init_infer_node_files();
     init_infer_node_pools();
     init_infer_role_defaults();
+    init_otelcol2();
     init_listeners();
     init_comments();
     init_config_maps();
@@ -22242,6 +22385,7 @@ var init_infer = __esm({
     init_read();
     init_paths();
     init_scope();
+    init_text3();
     init_words();
     init_embedded();
     init_find();
@@ -22343,7 +22487,7 @@ function contextOf2(input, placement, options) {
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(input, options),
-    nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+    nodePortRange: options.nodePortRange ?? nodeSettings.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
     ...upgrade && { upgrade },
@@ -26918,13 +27062,15 @@ function sharingWithItself(workload, mostNodes) {
     const confidence = maxSurge.includes(UNKNOWN) ? "low" : "high";
     return { possible: true, why: "its rolling update starts a new pod beside the old one", confidence };
   }
-  if (!REPLICATED_KINDS.has(workload.kind)) return { ...IMPOSSIBLE, why: "it has one pod at a time" };
+  if (!REPLICATED_KINDS.has(workload.kind) && !SHORT_LIVED_KINDS.has(workload.kind))
+    return { ...IMPOSSIBLE, why: "it has one pod at a time" };
   if (replicas !== null && replicas > 1) {
     const crowded = mostNodes !== null && replicas > mostNodes;
     const why = crowded ? `it has ${replicas} pods for ${mostNodes} ${mostNodes === 1 ? "node" : "nodes"}` : `nothing keeps its ${replicas} pods on different nodes`;
     return { possible: true, why, confidence: crowded ? "certain" : workload.template ? "medium" : "high" };
   }
-  if (replicas === null && workload.template) return { possible: true, why: "a template sets the number of its pods", confidence: "low" };
+  if (replicas === null && workload.template && REPLICATED_KINDS.has(workload.kind))
+    return { possible: true, why: "a template sets the number of its pods", confidence: "low" };
   return { ...IMPOSSIBLE, why: "it has one pod" };
 }
 function runsOnWorkers(workload, { demand, roles: roles2 }) {

@@ -583,7 +583,7 @@ interface PodAffinityTerm extends LabelSelector {
   readonly topologyKey: string;
 }
 interface Rollout {
-  /** Desired pods; null for a DaemonSet, or if the manifest has no number. */
+  /** Pods that run at a time; null for a DaemonSet, or if the manifest has no number. */
   readonly replicas: number | null;
   /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null if unset. */
   readonly strategy: string | null;
@@ -1091,6 +1091,8 @@ interface NodeSettings {
   readonly reservedPorts: readonly PortRange[];
   /** `net.ipv4.ip_local_port_range`; absent if unset, or if nodes differ. */
   readonly ephemeralRange?: PortRange;
+  /** `--service-node-port-range` of the API server; absent if unset, or if several differ. */
+  readonly nodePortRange?: PortRange;
 }
 /** The facts of a cluster beside its workloads. */
 interface ObservedFacts {

@@ -117,7 +117,7 @@ function betweenReplicas(held: HeldPort, scheduled: ScheduledPorts, placement: P
   const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
   if (!possible || confidenceBeside(listener) === 'low') return null;
   return draftOf(held, {
-    message: `${nameOfHostPort(listener)} is not declared, so two replicas can be on one node`,
+    message: `${nameOfHostPort(listener)} is not declared, so two of its pods can be on one node`,
     why: `${why}, and the second pod on a node cannot bind the port`,
     remedy: 'declare the port, so that the scheduler keeps the pods apart',
     confidence: leastSure(confidence, 'medium'),

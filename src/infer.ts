@@ -3,6 +3,7 @@ import { createHostedFacts, type HostedOptions } from './infer-hosted.ts';
 import { createNodeFiles } from './infer-node-files.ts';
 import { createNodeConfigs, onNodesOfPool } from './infer-node-pools.ts';
 import { createRoleDefaults } from './infer-role-defaults.ts';
+import { socketsOfCollector } from './listeners/formats/otelcol.ts';
 import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { commentsIn } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
@@ -18,17 +19,18 @@ import type { NodeSettings } from './model/node.ts';
 import type { KnownFile } from './model/pod.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
-import { documentsOf, nodeSettingsOf, textOfReference } from './node-settings.ts';
+import { documentsOf, nodeSettingsOf, settingCommandsOf, textOfReference } from './node-settings.ts';
 import { commentsWithinLimit, type ReadDocuments } from './read.ts';
 import { statOf } from './source/paths.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
+import { spanOfText } from './text/text.ts';
 import { folderOf } from './text/words.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
 import { loadBalancersIn } from './workload/load-balancers.ts';
 import { nodeFilesIn, onNodesOf } from './workload/node-files.ts';
-import { operatorPodsIn, unknownPodsIn } from './workload/operator-pods.ts';
+import { type ConfiguredSocket, operatorPodsIn, unknownPodsIn } from './workload/operator-pods.ts';
 import { createKnownPods, withoutOwned } from './workload/owned.ts';
 import { textInChart } from './workload/reader.ts';
 import { unitsIn } from './workload/units.ts';
@@ -101,6 +103,7 @@ function startInference(read: ReadDocuments, options: InferenceOptions) {
     ...{ read, options, problems, collector },
     unreadTemplates: [] as Problem[],
     unknownPods: [] as Problem[],
+    settingCommands: [] as string[],
     workloads: [] as Workload[],
     listeners: [] as Listener[],
     declarations: [] as Declaration[],
@@ -120,7 +123,7 @@ function factsOf(inference: Inference): InferredFacts {
   const left = new Set(kept.workloads);
   return {
     ...kept,
-    nodeSettings: nodeSettingsOf(inference.read),
+    nodeSettings: nodeSettingsOf(inference.read, inference.settingCommands),
     problems,
     unreadTemplates,
     unknownPods,
@@ -169,7 +172,7 @@ function* workloadsOf(inference: Inference, document: Document): Iterable<Worklo
   }
   yield* unitsIn(document);
   yield* ingressControllersIn(document);
-  yield* operatorPodsIn(document);
+  yield* operatorPodsIn(document, collectorSockets);
   for (const embedded of embeddedDocuments(document)) {
     if ('message' in embedded) {
       problems.push(embedded);
@@ -197,6 +200,7 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
   // The parser of scripts is loaded for the first workload that runs one.
   if (inference.followShell === null && runsScript(pod)) inference.followShell = (await import('./listeners/shell/index.ts')).followShell;
   if (inference.isKnownPod(workload, object)) return;
+  inference.settingCommands.push(...settingCommandsOf(pod));
   let nodeFiles: readonly KnownFile[] | undefined;
   const found: FoundListeners = listen(workload, pod, {
     ...options,
@@ -219,6 +223,13 @@ async function inferWorkload(inference: Inference, { workload, pod, document, ob
   inference.listeners.push(...found.listeners);
   inference.declarations.push(...found.declarations);
   for (const { message, span } of found.problems) problems.push(problemAt(span, message));
+}
+
+/** The operator declares the ports of receivers and extensions, whatever their address is. */
+function collectorSockets(document: Document, configuration: Node): ConfiguredSocket[] {
+  return socketsOfCollector(document, configuration).flatMap((socket) =>
+    'protocol' in socket ? [{ port: socket.port ?? 0, protocol: socket.protocol, span: spanOfText(socket.portText) }] : [],
+  );
 }
 
 const NO_SCRIPT: ShellFollower = () => ({ commands: [], files: [], problems: [] });

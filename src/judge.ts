@@ -45,7 +45,7 @@ export function contextOf(input: ClusterInput, placement: Placement, options: Ru
     isPlatform: registry.isPlatform,
     freePorts: registry.freePorts,
     isPlatformKnown: platformSigns(input, options),
-    nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+    nodePortRange: options.nodePortRange ?? nodeSettings.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? nodeSettings.ephemeralRange ?? EPHEMERAL_RANGE,
     nodeSettings,
     ...(upgrade && { upgrade }),

@@ -1,7 +1,9 @@
+import { NODE_PORT_KINDS } from './manifest/identify.ts';
 import { documentAt } from './manifest/parse.ts';
 import { isPort, type PortRange, PROTOCOLS } from './model/address.ts';
 import type { Document, ObjectReference } from './model/document.ts';
 import type { NodePort, NodeSettings } from './model/node.ts';
+import type { Pod } from './model/pod.ts';
 import { bareWorkload } from './model/workload.ts';
 import type { ReadDocuments } from './read.ts';
 import { bufferOf } from './text/lines.ts';
@@ -9,24 +11,59 @@ import { nodeFilesIn } from './workload/node-files.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, itemsAt, type Node, nodesOf, numberAt, scalarAt, stringAt } from './yaml/nodes.ts';
 
-const RESERVED = /^[ \t]*net[./]ipv4[./]ip_local_reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)/gm;
-const RANGE = /^[ \t]*net[./]ipv4[./]ip_local_port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)/gm;
+const SYSCTL = 'net[./]ipv4[./]ip_local_';
+/** A line of a file. */
+const RESERVED = new RegExp(String.raw`^[ \t]*${SYSCTL}reserved_ports[ \t]*=[ \t]*["']?([\d,\- \t]+)`, 'gm');
+const RANGE = new RegExp(String.raw`^[ \t]*${SYSCTL}port_range[ \t]*=[ \t]*["']?(\d+)[ \t]+(\d+)`, 'gm');
+/** `sysctl -w NAME=VALUE`, and `echo VALUE > /proc/sys/...`. */
+const RESERVED_BY_COMMAND = new RegExp(
+  String.raw`\b${SYSCTL}reserved_ports=["']?([\d,-]+)|echo[ \t]+["']?([\d,-]+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}reserved_ports`,
+  'g',
+);
+const RANGE_BY_COMMAND = new RegExp(
+  String.raw`\b${SYSCTL}port_range=["']?(\d+)\s+(\d+)|echo[ \t]+["']?(\d+)\s+(\d+)["']?[ \t]*>[ \t]*/proc/sys/${SYSCTL}port_range`,
+  'g',
+);
+/** The option of kube-apiserver on a command line, in a file of kubeadm, k3s or RKE2, and the field of OpenShift and kOps. */
+const NODE_PORTS =
+  /^[^#\n]*\b(?:service-node-port-range|serviceNodePortRange)(?:["']?\s*[=:]\s*|["']?,?\s+(?:-\s*)?(?:["']?value["']?:\s*)?)["']?(\d+)-(\d+)/gim;
+/** Kinds, besides those of `NODE_PORT_KINDS`, with sysctls. */
+const SYSCTL_KINDS = new Set(['MachineConfig', 'Tuned']);
 
-/** Returns what the input says of the ports of all nodes: pinned node ports of Services, and sysctls of MachineConfigs and Tuned. */
-export function nodeSettingsOf(read: ReadDocuments): NodeSettings {
+/** Returns what the input sets for the ports of all nodes; `commands` are those of pods and units that run in the network of the node. */
+export function nodeSettingsOf(read: ReadDocuments, commands: readonly string[]): NodeSettings {
   const nodePorts = documentsOf(read, 'Service', 'nodePort').flatMap(nodePortsIn);
-  const texts = read.ofHub
-    .filter(({ kind }) => kind === 'MachineConfig' || kind === 'Tuned')
-    .flatMap((reference) => textsIn(documentAt(reference)));
-  const ranges = texts.flatMap((text) => [...text.matchAll(RANGE)].flatMap(([, from, to]) => rangeOf(from, to)));
-  const [first] = ranges;
-  const isOne = first !== undefined && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort);
+  const files = read.ofHub.filter(({ kind }) => SYSCTL_KINDS.has(kind)).flatMap((reference) => textsIn(documentAt(reference)));
+  const objects = read.ofHub.filter(({ kind }) => NODE_PORT_KINDS.has(kind)).map(textOfReference);
+  const matches = (texts: readonly string[], pattern: RegExp) =>
+    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined)));
+  const reserved = [...matches(files, RESERVED), ...matches(commands, RESERVED_BY_COMMAND)];
+  const ephemeralRange = onlyRange([...matches(files, RANGE), ...matches(commands, RANGE_BY_COMMAND)]);
+  const nodePortRange = onlyRange([...commands, ...objects].flatMap((text) => matches([text], NODE_PORTS)));
   return {
     nodePorts,
-    reservedPorts: texts.flatMap((text) => [...text.matchAll(RESERVED)].flatMap(([, list = '']) => rangesIn(list))),
-    // Nodes with different ranges keep the default.
-    ...(isOne && { ephemeralRange: first }),
+    reservedPorts: reserved.flatMap(([list = '']) => rangesIn(list)),
+    ...(ephemeralRange && { ephemeralRange }),
+    ...(nodePortRange && { nodePortRange }),
   };
+}
+
+/** Words of commands that set what `nodeSettingsOf` reads. */
+const SETTING_WORDS = /ip_local_|service-node-port-range/;
+
+/** Returns the commands of a pod that may set ports of its node, each as one line; none for a pod with a network of its own. */
+export function settingCommandsOf({ hostNetwork, containers }: Pod): string[] {
+  return containers.flatMap(({ command, args, unit }) => {
+    const line = unit ? unit.value : [...command, ...args].map(({ value }) => value).join(' ');
+    return SETTING_WORDS.test(line) && (hostNetwork || line.includes('nsenter')) ? [line] : [];
+  });
+}
+
+/** The range that all of the input agrees on; undefined if there is none, or several for different nodes. */
+function onlyRange(found: readonly (readonly string[])[]): PortRange | undefined {
+  const ranges = found.flatMap(([from, to]) => rangeOf(from, to));
+  const [first] = ranges;
+  return first && ranges.every(({ port, endPort }) => port === first.port && endPort === first.endPort) ? first : undefined;
 }
 
 /** Returns the documents of a kind, and the lists that may hold one, whose text has a word. */

@@ -13,7 +13,7 @@ export const hostPortInEphemeralRange = defineRule({
     'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
     'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
     'its own is mostly not bound but forwarded: no bind fails, but a program of the node that the kernel lets listen on the port ' +
-    'is out of reach, so the confidence is medium at most. Ports that a MachineConfig or Tuned profile of the input reserves are not reported.',
+    'is out of reach, so the confidence is medium at most. Ports that a MachineConfig, a Tuned profile or a sysctl container on the host network of the input reserves are not reported.',
   remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
   severity: 'warning',
   since: '0.1.0',

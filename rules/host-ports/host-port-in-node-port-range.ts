@@ -13,8 +13,8 @@ export const hostPortInNodePortRange = defineRule({
   id: 'host-port-in-node-port-range',
   title: 'A host port lies in the range from which Services get their node ports',
   why:
-    'The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and ' +
-    'LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the ' +
+    'The API server hands out ports of this range (30000-32767 unless --service-node-port-range in the input or the configuration sets another) to ' +
+    'Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the ' +
     'pod, on some clusters and some days only. A port that a Service of the input pins as its `nodePort` is reported whatever the range is. A listener on localhost is met by few proxies, which makes it information.',
   remedy: 'Move the port below the node port range.',
   severity: 'warning',

@@ -88,8 +88,12 @@ const HUB_OBJECTS = [
 export const HUB_KINDS: ReadonlySet<string> = new Set([...HUB_OBJECTS.flatMap((kind) => [kind, `${kind}List`]), 'List', 'Template']);
 /** Objects that describe a running cluster. */
 export const CLUSTER_KINDS: ReadonlySet<string> = new Set(['Node', 'NodeList', 'ClusterVersion', 'ClusterVersionList']);
-/** Objects that set sysctls of nodes. */
-const NODE_KINDS = ['MachineConfig', 'Tuned'];
+/** Objects that may set the range of node ports: of OpenShift, kubeadm, Cluster API and kOps. */
+export const NODE_PORT_KINDS: ReadonlySet<string> = new Set([
+  ...['Network', 'ClusterConfiguration', 'Cluster', 'KubeadmControlPlane', 'KubeadmControlPlaneTemplate', 'KubeadmConfig'],
+]);
+/** Objects that set sysctls of nodes, and ranges of ports. */
+const NODE_KINDS = ['MachineConfig', 'Tuned', ...NODE_PORT_KINDS];
 /** Objects that are read on demand, after all sources have been scanned. */
 export const RELATED_KINDS: ReadonlySet<string> = new Set([
   ...WORKLOAD_KINDS.flatMap((kind) => [kind, `${kind}List`]),

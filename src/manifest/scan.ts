@@ -13,7 +13,7 @@ import { mayHoldEscapes, withoutEscapes } from '../yaml/escapes.ts';
 import { splitDocuments } from '../yaml/split-documents.ts';
 import { commentsIn } from './comments.ts';
 import { createFinder, findWords } from './find-words.ts';
-import { groupIn, identify, kindIn, RELATED_KINDS } from './identify.ts';
+import { groupIn, identify, kindIn, NODE_PORT_KINDS, RELATED_KINDS } from './identify.ts';
 import { decode, hasUnitName, isPartial, parseSlice } from './parse.ts';
 
 /** What a pass over a source finds. */
@@ -87,7 +87,9 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const problem = !isJudged && source.explicit ? problemIn(slice, () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isJudged || isRelated || isOfFolder) {
-      const object = isOfFolder ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : (called ?? identify(plain));
+      const object = isOfFolder
+        ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) }
+        : (called ?? identify(plain) ?? nameless(ownKind));
       if (isJudged) yield { type: 'judged', reference: placed(object ?? NOBODY, start, end), isRelated: isRelated || isOfFolder };
       else if (object === null) yield { type: 'skipped' };
       else {
@@ -96,6 +98,11 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       }
     } else yield { type: 'skipped' };
   }
+}
+
+/** Files of kubeadm have no name. */
+function nameless(kind: string): ObjectName | null {
+  return NODE_PORT_KINDS.has(kind) ? { ...NOBODY, kind } : null;
 }
 
 /** CHART_VALUES or CHART_FILE for such a file of a chart; null for any other file. */

@@ -41,6 +41,8 @@ export interface NodeSettings {
   readonly reservedPorts: readonly PortRange[];
   /** `net.ipv4.ip_local_port_range`; absent if unset, or if nodes differ. */
   readonly ephemeralRange?: PortRange;
+  /** `--service-node-port-range` of the API server; absent if unset, or if several differ. */
+  readonly nodePortRange?: PortRange;
 }
 
 /** Prefix of the labels that kubeadm, OpenShift and others set on a node for its role. */

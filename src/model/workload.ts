@@ -97,7 +97,7 @@ export interface PodAffinityTerm extends LabelSelector {
 }
 
 export interface Rollout {
-  /** Desired pods; null for a DaemonSet, or if the manifest has no number. */
+  /** Pods that run at a time; null for a DaemonSet, or if the manifest has no number. */
   readonly replicas: number | null;
   /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null if unset. */
   readonly strategy: string | null;

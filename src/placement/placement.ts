@@ -4,7 +4,7 @@ import { type Confidence, leastSure } from '../model/listener.ts';
 import { isControlPlane, type NodeRole } from '../model/node.ts';
 import type { NodeSharing, Placement, RenderedInstall } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
+import { REPLICATED_KINDS, SHORT_LIVED_KINDS, type Workload } from '../model/workload.ts';
 import { onceForObject } from '../text/once.ts';
 import { areAlternatives } from './alternatives.ts';
 import { coInstallationOf } from './co-installation.ts';
@@ -90,7 +90,8 @@ function sharingWithItself(workload: Workload, mostNodes: number | null): NodeSh
     const confidence = maxSurge.includes(UNKNOWN) ? 'low' : 'high';
     return { possible: true, why: 'its rolling update starts a new pod beside the old one', confidence };
   }
-  if (!REPLICATED_KINDS.has(workload.kind)) return { ...IMPOSSIBLE, why: 'it has one pod at a time' };
+  if (!REPLICATED_KINDS.has(workload.kind) && !SHORT_LIVED_KINDS.has(workload.kind))
+    return { ...IMPOSSIBLE, why: 'it has one pod at a time' };
   if (replicas !== null && replicas > 1) {
     const crowded = mostNodes !== null && replicas > mostNodes;
     const why = crowded
@@ -98,7 +99,8 @@ function sharingWithItself(workload: Workload, mostNodes: number | null): NodeSh
       : `nothing keeps its ${replicas} pods on different nodes`;
     return { possible: true, why, confidence: crowded ? 'certain' : workload.template ? 'medium' : 'high' };
   }
-  if (replicas === null && workload.template) return { possible: true, why: 'a template sets the number of its pods', confidence: 'low' };
+  if (replicas === null && workload.template && REPLICATED_KINDS.has(workload.kind))
+    return { possible: true, why: 'a template sets the number of its pods', confidence: 'low' };
   return { ...IMPOSSIBLE, why: 'it has one pod' };
 }
 

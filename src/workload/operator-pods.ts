@@ -3,6 +3,7 @@ import { isPort, type Protocol } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import { type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
 import { type Problem, problemAt } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
 import { bareWorkload, type Workload } from '../model/workload.ts';
 import { at, childrenOf, type Node, nodesOf, type ScalarNode, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
@@ -10,6 +11,7 @@ import { isCustom, readableObjects } from './objects.ts';
 
 /** A port of an operator's pods: `port`, unless the value at `path` sets another; without `port` only a set one counts. */
 interface OperatorPort {
+  readonly when?: string;
   readonly path?: string;
   readonly port?: number;
   readonly protocol?: Protocol;
@@ -19,12 +21,23 @@ interface OperatorPort {
 interface OperatorPods {
   readonly name: string;
   readonly workload: string;
-  readonly suffix?: string;
-  readonly as?: string;
+  readonly unless?: Readonly<Record<string, string>>;
+  readonly as: string;
   readonly network?: readonly string[];
   readonly nodes?: string;
   readonly ports: readonly OperatorPort[];
+  readonly collector?: string;
 }
+
+/** A socket that a configuration opens, and the span of its number. */
+export interface ConfiguredSocket {
+  readonly port: number;
+  readonly protocol: Protocol;
+  readonly span: Span;
+}
+
+/** Returns the sockets of an OpenTelemetry Collector with the configuration at a node. */
+export type CollectorSockets = (document: Document, configuration: Node) => readonly ConfiguredSocket[];
 
 interface OperatorResource {
   readonly group: string;
@@ -39,10 +52,13 @@ function podsOf(apiVersion: string, kind: string): readonly OperatorPods[] {
 }
 
 /** The pods on the host network that operators make of the custom resources in a document. */
-export function* operatorPodsIn(document: Document): Iterable<FoundWorkload> {
+export function* operatorPodsIn(document: Document, collectorSockets: CollectorSockets): Iterable<FoundWorkload> {
   for (const { node, kind } of readableObjects(document)) {
     for (const pods of podsOf(stringAt(node, 'apiVersion') ?? '', kind)) {
-      const ports = isOnHostNetwork(node, pods) ? pods.ports.flatMap((port) => portsOf(document, node, port)) : [];
+      if (!(pods.network?.some((condition) => holds(node, condition)) ?? true)) continue;
+      const configuration = pods.collector === undefined ? undefined : at(node, ...pods.collector.split('.'));
+      const sockets = configuration ? collectorSockets(document, configuration) : [];
+      const ports = [...pods.ports.flatMap((port) => portsOf(document, node, port)), ...sockets.map(containerPort)];
       if (ports.length === 0) continue;
       const span = document.spanOf(at(node, 'metadata', 'name') ?? at(node, 'kind') ?? node);
       yield {
@@ -79,29 +95,30 @@ export function unknownPodsIn(document: Document, objects: ReadonlySet<Node>): P
   });
 }
 
-function isOnHostNetwork(node: Node, { network }: OperatorPods): boolean {
-  return (
-    network?.some((condition) => {
-      const [path = '', wanted = 'true'] = condition.split('=');
-      return scalarAt(node, ...path.split('.'))?.text === wanted;
-    }) ?? true
-  );
+/** True for `PATH` if that is true or has keys, for `PATH=VALUE` if it has that value; unset counts as false. */
+function holds(node: Node, condition: string): boolean {
+  const [path = '', wanted = 'true'] = condition.split('=');
+  const found = at(node, ...path.split('.'));
+  if (found?.type === 'mapping') return wanted === 'true';
+  return (found?.type === 'scalar' ? found.text : 'false') === wanted;
 }
 
-function portsOf(document: Document, node: Node, { path, port, protocol = 'TCP' }: OperatorPort): ContainerPort[] {
+function portsOf(document: Document, node: Node, { when, path, port, protocol = 'TCP' }: OperatorPort): ContainerPort[] {
+  if (when !== undefined && !holds(node, when)) return [];
   const written = path === undefined ? [] : scalarsAt(node, path.split('.'));
   const usual = port === undefined || written.length > 0 ? [] : [{ number: port, place: at(node, 'kind') ?? node }];
   return [...written.flatMap((place) => ({ number: numberIn(place), place })), ...usual].flatMap(({ number, place }) => {
-    if (!isPort(number)) return [];
-    const span = document.spanOf(place);
-    const both = { number, span, text: null };
-    return [
-      {
-        ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-        written: { containerPort: both, hostPort: both },
-      },
-    ];
+    return isPort(number) ? [containerPort({ port: number, protocol, span: document.spanOf(place) })] : [];
   });
+}
+
+/** A port that the pods of an operator declare. */
+function containerPort({ port, protocol, span }: ConfiguredSocket): ContainerPort {
+  const both = { number: port, span, text: null };
+  return {
+    ...{ name: null, containerPort: port, hostPort: port, protocol, hostIP: null, span, protocolSpan: null, remove: null },
+    written: { containerPort: both, hostPort: both },
+  };
 }
 
 /** The number of a port, or of an address with one. */
@@ -116,15 +133,15 @@ function scalarsAt(node: Node, [key, ...rest]: readonly string[]): ScalarNode[] 
   return (key === '*' ? childrenOf(node) : next ? [next] : []).flatMap((child) => scalarsAt(child, rest));
 }
 
-function workloadOf(document: Document, node: Node, { name, workload, suffix = '', as, nodes }: OperatorPods): Workload {
-  const [namespace, fixed] = as?.split('/') ?? [];
-  const own = stringAt(node, 'metadata', 'name') ?? name;
+function workloadOf(document: Document, node: Node, { name, workload, unless = {}, as, nodes }: OperatorPods): Workload {
+  const [own = '', namespace = stringAt(node, 'metadata', 'namespace') ?? null] = as.split('/').reverse();
+  const [kind = workload] = Object.keys(unless).filter((other) => holds(node, unless[other] ?? ''));
   const span = document.spanOf(at(node, 'metadata', 'name') ?? at(node, 'kind') ?? node);
-  const bare = bareWorkload(workload, fixed ?? `${own}${suffix}`, span, document.source.install);
+  const bare = bareWorkload(kind, own.replace('*', stringAt(node, 'metadata', 'name') ?? name), span, document.source.install);
   const nodeSelector = nodes === undefined ? stringsAt(at(node, 'spec'), 'nodeSelector') : { [nodes]: '' };
   return {
     ...bare,
-    namespace: namespace ?? stringAt(node, 'metadata', 'namespace') ?? null,
+    namespace,
     containers: [{ name, image: '', role: 'main' }],
     scheduling: { ...bare.scheduling, nodeSelector },
     template: document.template,

@@ -97,10 +97,18 @@ function rolloutOf(document: Document, object: Node): Rollout {
   const strategy = at(spec, 'strategy') ?? at(spec, 'updateStrategy');
   const parameters = at(strategy, 'rollingUpdate') ?? at(strategy, 'rollingParams');
   return {
-    replicas: numberAt(spec, 'replicas') ?? null,
+    replicas: podsOf(spec),
     strategy: stringAt(strategy, 'type') ?? null,
     maxSurge: scalarAt(parameters, 'maxSurge')?.text ?? null,
     maxUnavailable: scalarAt(parameters, 'maxUnavailable')?.text ?? null,
     span: document.spanOf(strategy ?? at(spec, 'replicas') ?? at(object, 'kind') ?? object),
   };
+}
+
+/** Returns how many pods run at a time: the replicas, or the parallel pods of a Job, of which there are no more than completions. */
+function podsOf(spec: Node | undefined): number | null {
+  const job = at(spec, 'jobTemplate', 'spec') ?? spec;
+  const parallel = numberAt(job, 'parallelism');
+  if (parallel === undefined) return numberAt(spec, 'replicas') ?? null;
+  return Math.min(parallel, numberAt(job, 'completions') ?? parallel);
 }

@@ -10,28 +10,76 @@ async function portsOf(apiVersion: string, kind: string, spec: string): Promise<
 }
 
 test.each<[string, string, string, string[]]>([
-  ['operator.victoriametrics.com/v1beta1', 'VMAgent', 'spec: { hostNetwork: true }', ['Deployment demo/main 8429/TCP true @2']],
+  ['operator.victoriametrics.com/v1beta1', 'VMAgent', 'spec: { hostNetwork: true }', ['Deployment demo/vmagent-main 8429/TCP true @2']],
   [
     'operator.victoriametrics.com/v1beta1',
     'VMAgent',
     'spec:\n  hostNetwork: true\n  port: "9429"',
-    ['Deployment demo/main 9429/TCP true @6'],
+    ['Deployment demo/vmagent-main 9429/TCP true @6'],
   ],
   ['operator.victoriametrics.com/v1beta1', 'VMAgent', 'spec: { port: "9429" }', []],
-  ['monitoring.coreos.com/v1', 'ThanosRuler', 'spec: { hostNetwork: false }', []],
+  ['operator.victoriametrics.com/v1', 'VLAgent', 'spec: { hostNetwork: true }', ['StatefulSet demo/vlagent-main 9429/TCP true @2']],
+  [
+    'operator.victoriametrics.com/v1beta1',
+    'VMCluster',
+    'spec: { vmstorage: { hostNetwork: true, vmSelectPort: "7401" }, vmselect: {} }',
+    [8400, 7401, 8482].map((port) => `StatefulSet demo/vmstorage-main ${port}/TCP true @${port === 7401 ? 4 : 2}`).toSorted(),
+  ],
+  [
+    'monitoring.coreos.com/v1alpha1',
+    'PrometheusAgent',
+    'spec: { hostNetwork: true, mode: DaemonSet }',
+    ['DaemonSet demo/prom-agent-main 8080/TCP true @2', 'DaemonSet demo/prom-agent-main 9090/TCP true @2'],
+  ],
+  [
+    'monitoring.coreos.com/v1',
+    'Prometheus',
+    'spec: { hostNetwork: true, listenLocal: true, thanos: { version: v0.37.0 } }',
+    ['StatefulSet demo/prometheus-main 10901/TCP true @2', 'StatefulSet demo/prometheus-main 10902/TCP true @2'],
+  ],
   [
     'ceph.rook.io/v1',
     'CephCluster',
     'spec:\n  network: { provider: host }',
-    ['Deployment demo/main-mgr 9283/TCP true @2', 'Deployment demo/main-mon 3300/TCP true @2', 'Deployment demo/main-mon 6789/TCP true @2'],
+    [
+      'Deployment demo/rook-ceph-mgr 9283/TCP true @2',
+      'Deployment demo/rook-ceph-mon 3300/TCP true @2',
+      'Deployment demo/rook-ceph-mon 6789/TCP true @2',
+    ],
   ],
   ['ceph.rook.io/v1', 'CephCluster', 'spec: { network: { provider: multus } }', []],
+  [
+    'ceph.rook.io/v1',
+    'CephObjectStore',
+    'spec: { gateway: { port: 8090, hostNetwork: true } }',
+    ['Deployment demo/rook-ceph-rgw-main 8090/TCP true @4'],
+  ],
   ['trident.netapp.io/v1', 'TridentOrchestrator', 'spec: { debug: true }', ['DaemonSet trident/trident-node-linux 17546/TCP true @2']],
   [
     'opentelemetry.io/v1beta1',
     'OpenTelemetryCollector',
-    'spec:\n  hostNetwork: true\n  config:\n    receivers: { otlp: { protocols: { grpc: { endpoint: "0.0.0.0:4317" } } } }',
-    ['DaemonSet demo/main-collector 4317/TCP true @7'],
+    `spec:
+  mode: daemonset
+  hostNetwork: true
+  config:
+    receivers: { otlp: { protocols: { grpc: { endpoint: "0.0.0.0:4327" }, http: } }, zipkin: {} }
+    service: { pipelines: { traces: { receivers: [otlp] } } }`,
+    ['DaemonSet demo/main-collector 4318/TCP true @8', 'DaemonSet demo/main-collector 4327/TCP true @8'],
+  ],
+  [
+    'opentelemetry.io/v1alpha1',
+    'OpenTelemetryCollector',
+    `spec:
+  hostNetwork: true
+  config: |
+    receivers:
+      statsd:
+        endpoint: 0.0.0.0:8126
+    service:
+      pipelines:
+        metrics:
+          receivers: [statsd]`,
+    ['Deployment demo/main-collector 8126/UDP true @9'],
   ],
   [
     'kubeadm.k8s.io/v1beta3',

@@ -1,10 +1,12 @@
 import parts from '../../../programs/formats/otelcol.yaml';
 import type { Protocol } from '../../model/address.ts';
+import type { Document } from '../../model/document.ts';
 import { readEndpoint } from '../../net/address.ts';
-import { knownAt } from '../../text/text.ts';
+import { knownAt, knownText, type Text } from '../../text/text.ts';
+import type { Node } from '../../yaml/nodes.ts';
 import { type BindFacts, type Format, type FoundSocket, type Setting, socketAt, socketsOfEndpoint } from './format.ts';
 import { DOLLAR, type Environment, expandVariables } from './tokens.ts';
-import { readYaml } from './yaml.ts';
+import { readYaml, settingsIn } from './yaml.ts';
 
 /** A socket of a part of the collector, with the port if its `endpoint` is not set. */
 interface Part {
@@ -21,6 +23,18 @@ export const otelcolFormat: Format = {
   writtenIn: ['yaml'],
   looksLike: ({ text }) => /^receivers:/m.test(text) && /^exporters:/m.test(text) && /^ +pipelines:/m.test(text),
 };
+
+/** The sockets of a collector whose configuration is a text or a mapping of a manifest. */
+export function socketsOfCollector(document: Document, configuration: Node): FoundSocket[] {
+  const text = configuration.type === 'scalar' ? document.textOf(configuration) : null;
+  const textOf = (node: Node): Text => (node.type === 'scalar' && node.value !== null ? document.textOf(node) : emptyAt(document, node));
+  const settings = text ? readYaml(text, text.value, true) : settingsIn(configuration, textOf, true);
+  return [...readCollector(settings, new Map())];
+}
+
+function emptyAt(document: Document, node: Node): Text {
+  return knownText('', () => document.spanOf(node));
+}
 
 /** The receivers of pipelines and the extensions that are switched on, at their endpoints or the usual ports. */
 function* readCollector(settings: readonly Setting[], environment: Environment): Generator<FoundSocket> {

@@ -1,7 +1,7 @@
 import { slicerOf, type Text } from '../../text/text.ts';
 import type { Node } from '../../yaml/nodes.ts';
 import { sliceScalar } from '../../yaml/offsets.ts';
-import { parseYamlDocuments, type YamlTree } from '../../yaml/tree.ts';
+import { parseYamlDocuments } from '../../yaml/tree.ts';
 import { type Format, MAX_SETTINGS, type Setting } from './format.ts';
 
 /** Deeper nesting is an attack, not a configuration. */
@@ -18,21 +18,33 @@ const MAX_VALUE_LENGTH = 20_000;
 export function readYaml(text: Text, readable: string = text.value, keepsEmpty = false): Setting[] {
   const trees = parseYamlDocuments(readable);
   const slice = slicerOf(text);
+  // A text that is not YAML has no settings.
+  return (Array.isArray(trees) ? trees : []).flatMap(({ root, indents }) =>
+    settingsIn(
+      root,
+      (node) =>
+        node.type === 'scalar' && node.value !== null
+          ? sliceScalar(node, readable, indents.get(node) ?? 0, slice)
+          : slice(node.start, node.start),
+      keepsEmpty,
+    ),
+  );
+}
+
+/** The scalars below a node, in order; with `keepsEmpty` also the keys without a value, whose text is empty. */
+export function settingsIn(root: Node, textOf: (node: Node) => Text, keepsEmpty: boolean): Setting[] {
   const settings: Setting[] = [];
   let steps = 0;
-  const visit = (node: Node, key: string, depth: number, indents: YamlTree['indents']): void => {
+  const visit = (node: Node, key: string, depth: number): void => {
     if (depth > MAX_DEPTH || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
     const isEmpty = node.type === 'mapping' ? node.entries.length === 0 : node.type === 'scalar' && node.value === null;
-    if (keepsEmpty && isEmpty) settings.push({ key, value: slice(node.start, node.start) });
-    if (node.type === 'sequence') for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
+    if (keepsEmpty && isEmpty) settings.push({ key, value: textOf(node) });
+    if (node.type === 'sequence') for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1);
     else if (node.type === 'mapping') {
-      for (const { key: name, value } of node.entries) visit(value, key === '' ? name.text : `${key}.${name.text}`, depth + 1, indents);
-    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
-      settings.push({ key, value: sliceScalar(node, readable, indents.get(node) ?? 0, slice) });
-    }
+      for (const { key: name, value } of node.entries) visit(value, key === '' ? name.text : `${key}.${name.text}`, depth + 1);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) settings.push({ key, value: textOf(node) });
   };
-  // A text that is not YAML has no settings.
-  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, '', 0, indents);
+  visit(root, '', 0);
   return settings;
 }
 
