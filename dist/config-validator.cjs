@@ -29,19 +29,19 @@ var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id
 "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "$comment": "generated from rules/", "type": "object", "propertyNames": { "$ref": "#/$defs/rule" }, "additionalProperties": { "$ref": "#/$defs/severity" } }, "overrides": { "type": "\
 array", "items": { "type": "object", "additionalProperties": false, "required": ["paths", "rules"], "properties": { "paths": { "$ref": "#/$defs/globs" }, "rules": { "$ref": "#/properties/rules" } } } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "type": "array", "minItems": 1, "items": { "t\
 ype": "string", "pattern": "\\S" } }, "clusters": { "type": "object", "propertyNames": { "title": "name of a cluster", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/cluster" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": {
-"type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif",
-"github", "gitlab", "junit", "markdown", "html", "openreports", "openmetrics"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "of\
-f", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "exa\
-mples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": {
-"type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMes\
-sage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "\
-type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "$comment": "generat\
-ed from rules/", "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": {
-"type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }, "cluster": { "\
-type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": {
-"type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "anyOf": [{ "type": "string" }, { "required": ["kustomiz\
-e"] }, { "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\
-\\S" } }, "set": { "type": "object" } } } } };
+"type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "in\
+fo", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html", "openreports", "openmetrics"] }, "hosted": { "type": "object", "additionalProperties": false, "properties": { "tenantCIDRs": { "type": "array", "items": { "type": "string" } }, "workerCIDRs": { "type": "array", "items": { "type": "string" } }, "hub": { "$ref": "#/$defs/globs" } } } }, "$\
+defs": { "severity": { "enum": ["error", "warning", "info", "off", "no"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?\
+(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "nu\
+mber"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pa\
+ttern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }],
+"properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a \
+rule, path, workload or port" }, "rule": { "$comment": "generated from rules/", "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists" }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number",
+"boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } },
+"count": { "type": "integer", "minimum": 0 } } }, "cluster": { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "t\
+ype": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } }, "install": { "type": [
+"string", "object"], "pattern": "\\S", "additionalProperties": false, "anyOf": [{ "type": "string" }, { "required": ["kustomize"] }, { "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "string", "pattern": "\\S" },
+"namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } } } };
 var schema33 = { "enum": ["error", "warning", "info", "off", "no"] };
 var schema34 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
 var schema51 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
@@ -511,7 +511,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema49 = { "type": "object", "additionalProperties": false, "required": ["installs"], "properties": { "installs": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/install" } }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/ran\
-ge" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } };
+ge" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "loadBalancerServices": { "enum": ["host-ports", "none"] }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" } } };
 var schema50 = { "type": ["string", "object"], "pattern": "\\S", "additionalProperties": false, "anyOf": [{ "type": "string" }, { "required": ["kustomize"] }, { "required": ["chart"] }], "errorMessage": "write a path, { kustomize: FOLDER } or { chart: FOLDER }", "properties": { "kustomize": { "type": "string", "pattern": "\\S" }, "chart": { "type": "string", "pattern": "\\S" }, "release": { "type": "\
 string", "pattern": "\\S" }, "namespace": { "type": "string", "pattern": "\\S" }, "values": { "type": "array", "items": { "type": "string", "pattern": "\\S" } }, "set": { "type": "object" } } };
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -535,7 +535,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "installs" || key0 === "registries" || key0 === "release" || key0 === "ranges" || key0 === "owners" || key0 === "nodeRoles" || key0 === "nodePortRange" || key0 === "ephemeralRange")) {
+      if (!func1.call(schema49.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema49, data };
         if (vErrors === null) {
           vErrors = [err1];
@@ -1154,56 +1154,68 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.loadBalancerServices !== void 0) {
+      let data29 = data.loadBalancerServices;
+      if (!(data29 === "host-ports" || data29 === "none")) {
+        const err52 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema49.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema49.properties.loadBalancerServices.enum, parentSchema: schema49.properties.loadBalancerServices, data: data29 };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
     if (data.nodePortRange !== void 0) {
-      let data29 = data.nodePortRange;
-      if (typeof data29 === "string") {
-        if (!pattern28.test(data29)) {
-          const err52 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data29 };
+      let data30 = data.nodePortRange;
+      if (typeof data30 === "string") {
+        if (!pattern28.test(data30)) {
+          const err53 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data30 };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err53];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err53);
           }
           errors++;
         }
       } else {
-        const err53 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data29 };
+        const err54 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data30 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data30 = data.ephemeralRange;
-      if (typeof data30 === "string") {
-        if (!pattern28.test(data30)) {
-          const err54 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data30 };
+      let data31 = data.ephemeralRange;
+      if (typeof data31 === "string") {
+        if (!pattern28.test(data31)) {
+          const err55 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data31 };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err55];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err55);
           }
           errors++;
         }
       } else {
-        const err55 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data30 };
+        const err56 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data31 };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err56];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
   } else {
-    const err56 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
     if (vErrors === null) {
-      vErrors = [err56];
+      vErrors = [err57];
     } else {
-      vErrors.push(err56);
+      vErrors.push(err57);
     }
     errors++;
   }
@@ -2231,54 +2243,54 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.loadBalancerServices !== void 0) {
+      let data39 = data.loadBalancerServices;
+      if (!(data39 === "host-ports" || data39 === "none")) {
+        const err62 = { instancePath: instancePath + "/loadBalancerServices", schemaPath: "#/properties/loadBalancerServices/enum", keyword: "enum", params: { allowedValues: schema31.properties.loadBalancerServices.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.loadBalancerServices.enum, parentSchema: schema31.properties.loadBalancerServices, data: data39 };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
     if (data.nodePortRange !== void 0) {
-      let data39 = data.nodePortRange;
-      if (typeof data39 === "string") {
-        if (!pattern28.test(data39)) {
-          const err62 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data39 };
+      let data40 = data.nodePortRange;
+      if (typeof data40 === "string") {
+        if (!pattern28.test(data40)) {
+          const err63 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data40 };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err63];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err63 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data39 };
+        const err64 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data40 };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.ephemeralRange !== void 0) {
-      let data40 = data.ephemeralRange;
-      if (typeof data40 === "string") {
-        if (!pattern28.test(data40)) {
-          const err64 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data40 };
+      let data41 = data.ephemeralRange;
+      if (typeof data41 === "string") {
+        if (!pattern28.test(data41)) {
+          const err65 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema52, data: data41 };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err65];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err65);
           }
           errors++;
         }
       } else {
-        const err65 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data40 };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data41 = data.minConfidence;
-      if (!(data41 === "low" || data41 === "medium" || data41 === "high" || data41 === "certain")) {
-        const err66 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data41 };
+        const err66 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data: data41 };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -2287,10 +2299,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data42 = data.failOn;
-      if (!(data42 === "error" || data42 === "warning" || data42 === "info" || data42 === "never")) {
-        const err67 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data42 };
+    if (data.minConfidence !== void 0) {
+      let data42 = data.minConfidence;
+      if (!(data42 === "low" || data42 === "medium" || data42 === "high" || data42 === "certain")) {
+        const err67 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data42 };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -2299,10 +2311,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data43 = data.format;
-      if (!(data43 === "text" || data43 === "json" || data43 === "sarif" || data43 === "github" || data43 === "gitlab" || data43 === "junit" || data43 === "markdown" || data43 === "html" || data43 === "openreports" || data43 === "openmetrics")) {
-        const err68 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data43 };
+    if (data.failOn !== void 0) {
+      let data43 = data.failOn;
+      if (!(data43 === "error" || data43 === "warning" || data43 === "info" || data43 === "never")) {
+        const err68 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data43 };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -2311,133 +2323,145 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data44 = data.format;
+      if (!(data44 === "text" || data44 === "json" || data44 === "sarif" || data44 === "github" || data44 === "gitlab" || data44 === "junit" || data44 === "markdown" || data44 === "html" || data44 === "openreports" || data44 === "openmetrics")) {
+        const err69 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data44 };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
     if (data.hosted !== void 0) {
-      let data44 = data.hosted;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        for (const key9 in data44) {
+      let data45 = data.hosted;
+      if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+        for (const key9 in data45) {
           if (!(key9 === "tenantCIDRs" || key9 === "workerCIDRs" || key9 === "hub")) {
-            const err69 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data44 };
+            const err70 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.hosted, data: data45 };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err70];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err70);
             }
             errors++;
           }
         }
-        if (data44.tenantCIDRs !== void 0) {
-          let data45 = data44.tenantCIDRs;
-          if (Array.isArray(data45)) {
-            const len12 = data45.length;
+        if (data45.tenantCIDRs !== void 0) {
+          let data46 = data45.tenantCIDRs;
+          if (Array.isArray(data46)) {
+            const len12 = data46.length;
             for (let i12 = 0; i12 < len12; i12++) {
-              let data46 = data45[i12];
-              if (typeof data46 !== "string") {
-                const err70 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i12, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data46 };
+              let data47 = data46[i12];
+              if (typeof data47 !== "string") {
+                const err71 = { instancePath: instancePath + "/hosted/tenantCIDRs/" + i12, schemaPath: "#/properties/hosted/properties/tenantCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.tenantCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs.items, data: data47 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
             }
           } else {
-            const err71 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data45 };
+            const err72 = { instancePath: instancePath + "/hosted/tenantCIDRs", schemaPath: "#/properties/hosted/properties/tenantCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.tenantCIDRs.type, parentSchema: schema31.properties.hosted.properties.tenantCIDRs, data: data46 };
             if (vErrors === null) {
-              vErrors = [err71];
+              vErrors = [err72];
             } else {
-              vErrors.push(err71);
+              vErrors.push(err72);
             }
             errors++;
           }
         }
-        if (data44.workerCIDRs !== void 0) {
-          let data47 = data44.workerCIDRs;
-          if (Array.isArray(data47)) {
-            const len13 = data47.length;
+        if (data45.workerCIDRs !== void 0) {
+          let data48 = data45.workerCIDRs;
+          if (Array.isArray(data48)) {
+            const len13 = data48.length;
             for (let i13 = 0; i13 < len13; i13++) {
-              let data48 = data47[i13];
-              if (typeof data48 !== "string") {
-                const err72 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i13, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data48 };
+              let data49 = data48[i13];
+              if (typeof data49 !== "string") {
+                const err73 = { instancePath: instancePath + "/hosted/workerCIDRs/" + i13, schemaPath: "#/properties/hosted/properties/workerCIDRs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.hosted.properties.workerCIDRs.items.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs.items, data: data49 };
                 if (vErrors === null) {
-                  vErrors = [err72];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err72);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
             }
           } else {
-            const err73 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data47 };
+            const err74 = { instancePath: instancePath + "/hosted/workerCIDRs", schemaPath: "#/properties/hosted/properties/workerCIDRs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.hosted.properties.workerCIDRs.type, parentSchema: schema31.properties.hosted.properties.workerCIDRs, data: data48 };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err74];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
-        if (data44.hub !== void 0) {
-          let data49 = data44.hub;
-          if (Array.isArray(data49)) {
-            if (data49.length < 1) {
-              const err74 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data49 };
+        if (data45.hub !== void 0) {
+          let data50 = data45.hub;
+          if (Array.isArray(data50)) {
+            if (data50.length < 1) {
+              const err75 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34, data: data50 };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err75];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err75);
               }
               errors++;
             }
-            const len14 = data49.length;
+            const len14 = data50.length;
             for (let i14 = 0; i14 < len14; i14++) {
-              let data50 = data49[i14];
-              if (typeof data50 === "string") {
-                if (!pattern4.test(data50)) {
-                  const err75 = { instancePath: instancePath + "/hosted/hub/" + i14, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema34.items, data: data50 };
+              let data51 = data50[i14];
+              if (typeof data51 === "string") {
+                if (!pattern4.test(data51)) {
+                  const err76 = { instancePath: instancePath + "/hosted/hub/" + i14, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema34.items, data: data51 };
                   if (vErrors === null) {
-                    vErrors = [err75];
+                    vErrors = [err76];
                   } else {
-                    vErrors.push(err75);
+                    vErrors.push(err76);
                   }
                   errors++;
                 }
               } else {
-                const err76 = { instancePath: instancePath + "/hosted/hub/" + i14, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data50 };
+                const err77 = { instancePath: instancePath + "/hosted/hub/" + i14, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.items.type, parentSchema: schema34.items, data: data51 };
                 if (vErrors === null) {
-                  vErrors = [err76];
+                  vErrors = [err77];
                 } else {
-                  vErrors.push(err76);
+                  vErrors.push(err77);
                 }
                 errors++;
               }
             }
           } else {
-            const err77 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data49 };
+            const err78 = { instancePath: instancePath + "/hosted/hub", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.type, parentSchema: schema34, data: data50 };
             if (vErrors === null) {
-              vErrors = [err77];
+              vErrors = [err78];
             } else {
-              vErrors.push(err77);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
       } else {
-        const err78 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data44 };
+        const err79 = { instancePath: instancePath + "/hosted", schemaPath: "#/properties/hosted/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.hosted.type, parentSchema: schema31.properties.hosted, data: data45 };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err79];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err79);
         }
         errors++;
       }
     }
   } else {
-    const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err80 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err79];
+      vErrors = [err80];
     } else {
-      vErrors.push(err79);
+      vErrors.push(err80);
     }
     errors++;
   }

@@ -2524,9 +2524,9 @@ function csvText(heading, rows) {
   return [heading, ...rows.map((row) => row.map(fieldOf))].map((row) => `${row.join(",")}\r
 `).join("");
 }
-function fieldOf(field2) {
-  if (typeof field2 !== "string") return String(field2 ?? "");
-  const text3 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
+function fieldOf(field) {
+  if (typeof field !== "string") return String(field ?? "");
+  const text3 = withoutLogCommands(escapeControls(field)).replace(/^[=+\-@\uff1d\uff0b\uff0d\uff20]/, "'$&");
   return /[",]|^\s|\s$/.test(text3) ? `"${text3.replaceAll('"', '""')}"` : text3;
 }
 var COLUMNS;
@@ -2677,6 +2677,7 @@ function listenerAsJson(listener) {
     ...pick(listener, "port", "protocol", "reach", "address", "declared", "confidence"),
     workload: { kind, namespace, name, path: span.path, line: span.line },
     container: listener.container,
+    ...listener.workload.via && { via: listener.workload.via },
     ...listener.clusters && { clusters: listener.clusters },
     evidence: listener.evidence.map(evidenceAsJson),
     registration: registrationAsJson(listener.registration)
@@ -3371,6 +3372,7 @@ function draftOfDeclaration(declaration, judgement) {
   return { confidence: "certain", label: label2, ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
 function labelOf(listener, place) {
+  if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === "declared" ? "declares it" : place && !INDIRECT.includes(place.detector) ? "listens here" : "listens";
   return `${nameOfHolder(listener)} ${does}`;
 }
@@ -3924,8 +3926,8 @@ var init_address_overlap = __esm({
 });
 
 // rules/conflict-search.ts
-function* findClashes(held, groupOf2, compareClaims2, judge4) {
-  for (const holders of indexHolders(held, groupOf2)) {
+function* findClashes(held, groupOf3, compareClaims2, judge4) {
+  for (const holders of indexHolders(held, groupOf3)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims2);
     for (const [index, holder] of holders.entries()) {
@@ -3947,11 +3949,11 @@ function* betterClaims(holders, index) {
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
-function indexHolders(held, groupOf2) {
+function indexHolders(held, groupOf3) {
   const index = /* @__PURE__ */ new Map();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    addTo(index, `${protocol}/${port}/${groupOf2(workload)}`, { workload, listeners: [listener, ...others] });
+    addTo(index, `${protocol}/${port}/${groupOf3(workload)}`, { workload, listeners: [listener, ...others] });
   }
   return index.values();
 }
@@ -4822,16 +4824,17 @@ function isOfHost(declaration) {
   return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
 }
 function* refusedParts(declaration) {
-  for (const { field: field2, text: text3, span } of declaration.unreadPorts) {
+  for (const { field, text: text3, span } of declaration.unreadPorts) {
     if (text3.includes(UNKNOWN) || isPlaceholder(text3)) continue;
     const number = /^\d{1,5}$/.test(text3) && isPort(Number(text3));
-    const remedy = number ? `write it without quotes: ${field2}: ${Number(text3)}` : RANGE;
-    yield { what: `${field2} "${shorten2(text3, 40)}"`, why: "is not a number", remedy, span };
+    const key = declaration.workload.via ? "port" : field;
+    const remedy = number ? `write it without quotes: ${key}: ${Number(text3)}` : RANGE;
+    yield { what: `${key} "${shorten2(text3, 40)}"`, why: "is not a number", remedy, span };
   }
-  for (const field2 of ["containerPort", "hostPort"]) {
-    const port = declaration[field2];
-    if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
-    yield { what: `${field2} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+  for (const field of ["containerPort", "hostPort"]) {
+    const port = declaration[field];
+    if (port === null || isPort(port) || field === "hostPort" && port === 0) continue;
+    yield { what: `${field} ${port}`, why: "is outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
   }
   if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
     const what = `protocol "${shorten2(declaration.protocol, 40)}"`;
@@ -5102,10 +5105,11 @@ function isFarFetched({ workload, nodes, registration: { holder } }, { isPlatfor
 }
 function meetsOwnerEverywhere(listener, { presence, exposure, status }, { placement, isPlatformKnown }) {
   const { workload, reach, confidence } = listener;
-  if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess) || compareConfidence(confidence, "high") < 0)
+  if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess || workload.via) || compareConfidence(confidence, "high") < 0)
     return false;
   if (status === "stale" || !isPlatformKnown(workload)) return false;
   if (reach !== "any" && !(reach === "localhost" && exposure === "localhost")) return false;
+  if (workload.via && (presence === "every-node" || presence === "control-plane-nodes")) return true;
   if (presence === "control-plane-nodes") return placement.canRunOnWorkers(workload) === false;
   return presence === "every-node" && workload.scheduling.nodeSelector["kubernetes.io/os"] !== "windows";
 }
@@ -5826,8 +5830,8 @@ var init_hub = __esm({
 });
 
 // rules/hosted-draft.ts
-function draftOfField(object, { span, field: field2 }, judgement) {
-  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field: field2 };
+function draftOfField(object, { span, field }, judgement) {
+  return { confidence: object.template ? "medium" : "certain", ...judgement, span, object, field };
 }
 function nameOfObject({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name === "" ? "(unnamed)" : name}`;
@@ -10149,8 +10153,8 @@ function completed({ cluster, exposure }, service, published2, draft2) {
 function addedService({ cluster, exposure }, name) {
   const type = exposure.platform === "KubeVirt" ? ADDED_ON_KUBEVIRT[name] : void 0;
   if (type === void 0) return void 0;
-  const { field: field2, span } = cluster.services;
-  const added = { field: field2, span };
+  const { field, span } = cluster.services;
+  const added = { field, span };
   return {
     entry: { value: {}, ...added },
     service: { value: name, ...added },
@@ -10385,9 +10389,9 @@ function requirementOf(node) {
     values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
   };
 }
-function stringsAt(node, field2) {
+function stringsAt(node, field) {
   return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
+    entriesAt(node, field).flatMap(
       (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
     )
   );
@@ -14086,12 +14090,12 @@ function secretStub(document, object) {
   const identity = identityOf(document, object, createFields(document, object));
   return stub && { ...stub, object: identity, template: document.template };
 }
-function readPackedStub(bytes, source, span, field2) {
+function readPackedStub(bytes, source, span, field) {
   const text3 = unpacked(bytes);
   if (text3 === null || !text3.includes("ignition")) return null;
   const origin = { path: source.path, source: { ...source, templated: false }, line: 1, offset: 0 };
   const document = parseDocument(text3, origin, () => knownText("", () => span));
-  return document === null || "reason" in document ? null : stubOf(document, document.root, field2);
+  return document === null || "reason" in document ? null : stubOf(document, document.root, field);
 }
 function isPacked(bytes) {
   if (bytes.length > MAX_STUB_SIZE) return false;
@@ -14115,8 +14119,8 @@ function unpacked(bytes) {
   }
   return null;
 }
-function stubOf(document, root, field2) {
-  const fields = createFields(document, root, field2);
+function stubOf(document, root, field) {
+  const fields = createFields(document, root, field);
   const entry2 = fields.items("ignition", "config", "merge").find((one) => one.text("source")?.value?.endsWith(STUB_ENDPOINT));
   if (entry2 === void 0) return null;
   const headers = entry2.items("httpHeaders");
@@ -14159,7 +14163,7 @@ function createHostedCollector(nodePortRange) {
   const clusters = [];
   const nodePools = [];
   const unjudged = [];
-  const loadBalancers = [];
+  const loadBalancers2 = [];
   const ignitionStubs = [];
   const bundles = /* @__PURE__ */ new Set();
   const hub = createHubCollector((name) => bundles.has(name));
@@ -14182,7 +14186,7 @@ function createHostedCollector(nodePortRange) {
     hasClusters: () => clusters.length + nodePools.length > 0,
     namesBundle: (name) => bundles.has(name),
     addLoadBalancer(configuration) {
-      loadBalancers.push(...readHaproxy(configuration));
+      loadBalancers2.push(...readHaproxy(configuration));
     },
     addStubs: (stubs) => {
       ignitionStubs.push(...stubs);
@@ -14194,7 +14198,7 @@ function createHostedCollector(nodePortRange) {
       nodePools,
       unjudged,
       hub: hub.facts,
-      loadBalancers,
+      loadBalancers: loadBalancers2,
       ignitionStubs
     })
   };
@@ -14381,14 +14385,14 @@ function identifyYaml(text3) {
   const metadata = text3.slice(from, OUTSIDE.exec(text3)?.index);
   const indent3 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const fields = [...metadata.matchAll(FIELD)].filter(([, depth]) => depth === indent3);
-  const field2 = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
+  const field = (key) => firstGroup(fields.find((found2) => found2[2] === key) ?? null, 3);
+  const name = field("name");
+  return name === null ? null : { kind, namespace: field("namespace"), name };
 }
 function identifyFlow(kind, metadata) {
-  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
-  const name = field2("name");
-  return name === null ? null : { kind, namespace: field2("namespace"), name };
+  const field = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field("name");
+  return name === null ? null : { kind, namespace: field("namespace"), name };
 }
 function identifyJson(text3) {
   try {
@@ -14865,9 +14869,9 @@ function createHostedFacts({ hosted, nodePortRange = NODE_PORT_RANGE }) {
       return readableObjects(document).flatMap(({ node }) => collector.add(document, node) ?? []);
     },
     /** Adds the objects of the management cluster, once all hosted clusters are known. */
-    addObjectsOfHub({ ofHub, loadBalancers, ignitionStubs }) {
+    addObjectsOfHub({ ofHub, loadBalancers: loadBalancers2, ignitionStubs }) {
       collector.addStubs(ignitionStubs);
-      if (collector.hasClusters()) for (const one of loadBalancers) collector.addLoadBalancer(one);
+      if (collector.hasClusters()) for (const one of loadBalancers2) collector.addLoadBalancer(one);
       for (const reference of ofHub) {
         const document = isOfHub(reference) && mayMatter(reference) ? documentAt(reference) : null;
         if (document === null) continue;
@@ -15093,7 +15097,7 @@ function* scanSource(source) {
     if (isMarked3) yield { type: "comments", comments: readComments(slice, { ...origin, ...position(start2) }) };
     const ownKind = kindIn(plain4, 0, plain4.length);
     const group = source.hasValues ? "" : groupIn(plain4);
-    if (group !== "") yield { type: "group", group };
+    if (group !== "") yield { type: "group", group: `${group}/${ownKind}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain4.toString("latin1"))) yield { type: "remoteChart", kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed2 = POD_KINDS.has(ownKind) || ownKind === "Service";
@@ -15585,8 +15589,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       const readers = turns.map((one) => createReader(document, parameters, chart, one));
       return readers.filter((one) => !one.isLeftOut(item)).map((one) => ({ item, reader: one }));
     }),
-    printed: (node, field2) => {
-      const entry2 = document.template ? entryOf2(node, field2) : void 0;
+    printed: (node, field) => {
+      const entry2 = document.template ? entryOf2(node, field) : void 0;
       if (!entry2) return [];
       const actions = actionsBehind(document, entry2.key.end, Math.max(entry2.value.end, entry2.key.end));
       const first = entry2.value.type === "sequence" ? entry2.value.items[0] : void 0;
@@ -15602,8 +15606,8 @@ function createReader(document, parameters, chart = null, turn = null) {
       const depth = columnAt(document, item.start);
       return printedBy(actionsBehind(document, Math.max(first.value.end, first.key.end), item.end).filter(({ column }) => column >= depth));
     },
-    isTrue: (node, field2) => {
-      const scalar = scalarAt(node, field2);
+    isTrue: (node, field) => {
+      const scalar = scalarAt(node, field);
       if (!scalar || isLeftOut2(scalar)) return false;
       if (!scalar.text.includes(UNKNOWN)) return scalar.value === true && isBesideOthers(node, scalar);
       const action = actionOf2(scalar);
@@ -16673,9 +16677,9 @@ function withRemovals(ports) {
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function unread(field2, port) {
-  const { text: text3, span } = port.written[field2] ?? {};
-  return span && text3?.value && port[field2] === null ? [{ field: field2, text: text3.value, span }] : [];
+function unread(field, port) {
+  const { text: text3, span } = port.written[field] ?? {};
+  return span && text3?.value && port[field] === null ? [{ field, text: text3.value, span }] : [];
 }
 function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
@@ -19338,7 +19342,7 @@ function monitorOf(document, node, kind, own) {
     namespaces: booleanAt(asked3, "any") ? "any" : listed2.length > 0 ? listed2 : [own],
     selector: labelSelectorOf(at(node, "spec", "selector")),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MAX_PORTS3).flatMap((item) => {
-      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
+      const by = fields.find((field) => scalarAt(item, field) !== void 0);
       const scalar = by && scalarAt(item, by);
       return scalar ? [{ by, port: textAt(document, scalar) }] : [];
     })
@@ -19354,9 +19358,9 @@ function endpointsOf(document, node, addresses) {
     ports: portsOf4(document, node, "port")
   };
 }
-function portsOf4(document, node, field2) {
+function portsOf4(document, node, field) {
   return itemsAt(node, "ports").slice(0, MAX_PORTS3).flatMap((item) => {
-    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
+    const scalar = scalarAt(item, field) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
     return scalar ? [{ name: stringAt(item, "name") ?? null, protocol, target: textAt(document, scalar) }] : [];
   });
@@ -19928,6 +19932,210 @@ var init_read_text_files = __esm({
   }
 });
 
+// data:./registries.json
+var registries_default;
+var init_registries = __esm({
+  "data:./registries.json"() {
+    registries_default = require("./registries.json");
+  }
+});
+
+// src/registry/built-in.ts
+function builtInRegistry(name) {
+  return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : void 0;
+}
+function suggestedRegistry(name) {
+  if (/[./\\]/.test(name)) return "";
+  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(", ")}`;
+}
+var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, DOCUMENT_REGISTRY, BUILT_IN_NAMES;
+var init_built_in = __esm({
+  "src/registry/built-in.ts"() {
+    "use strict";
+    init_registries();
+    init_exit_code();
+    BUILT_IN_REGISTRIES = Object.fromEntries(
+      Object.entries(registries_default).map(([file, registry]) => [file.replace(/\.json$/, ""), registry])
+    );
+    DEFAULT_REGISTRY = "kubernetes";
+    DOCUMENT_REGISTRY = "openshift";
+    BUILT_IN_NAMES = [
+      DEFAULT_REGISTRY,
+      ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
+    ];
+  }
+});
+
+// contents:src/registry/platforms.yaml
+var platforms_default;
+var init_platforms = __esm({
+  "contents:src/registry/platforms.yaml"() {
+    platforms_default = JSON.parse(`{
+"platforms":{
+"OpenShift":{
+"groups":[".openshift.io"],
+"texts":["release.openshift.io/","namespace: openshift-","\\"namespace\\": \\"openshift-"],
+"registries":["openshift"]
+},
+"MicroShift":{"units":["microshift.service"],"registries":["microshift"]},
+"k3s":{
+"kubelet":"+k3s",
+"groups":["helm.cattle.io","k3s.cattle.io"],
+"units":["k3s.service","k3s-agent.service"],
+"texts":["rancher/k3s/","rancher/k3s-upgrade"],
+"registries":["k3s"]
+},
+"RKE2":{
+"kubelet":"+rke2",
+"groups":["helm.cattle.io","k3s.cattle.io","rke.cattle.io"],
+"units":["rke2-server.service","rke2-agent.service"],
+"texts":["rancher/rke2/","rancher/rke2-upgrade","name: rke2-"],
+"registries":["rke2"]
+},
+"k0s":{
+"kubelet":"+k0s",
+"groups":["k0s.k0sproject.io"],
+"units":["k0scontroller.service","k0sworker.service"],
+"texts":["/var/lib/k0s"],
+"registries":["k0s"]
+},
+"EKS":{
+"kubelet":"-eks-",
+"groups":["eksctl.io","vpcresources.k8s.aws"],
+"texts":["eks.amazonaws.com/"],
+"registries":["eks"]
+},
+"GKE":{
+"kubelet":"-gke.",
+"groups":[".gke.io",".cnrm.cloud.google.com"],
+"texts":["cloud.google.com/gke-"],
+"registries":["gke"]
+},
+"kOps":{"groups":["kops.k8s.io"],"registries":["kops"]},
+"Talos":{
+"system":"Talos",
+"texts":["talosVersion","siderolabs/installer","factory.talos.dev/"],
+"registries":["talos"]
+},
+"kubeadm":{
+"key":"kubeadm.alpha.kubernetes.io/cri-socket",
+"groups":["kubeadm.k8s.io"],
+"registries":["kubeadm"]
+},
+"Canonical Kubernetes":{"key":"k8sd.io/role","registries":["canonical-kubernetes"]},
+"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
+"AKS":{"key":"kubernetes.azure.com/cluster","registries":["kubernetes"]},
+"MicroK8s":{"key":"microk8s.io/cluster","registries":["kubernetes"]}
+},
+"networks":{"cilium":"cilium","calico-node":"calico","antrea-agent":"antrea","kube-flannel-ds":"flannel"},
+"portable":[
+"route.openshift.io",
+"security.openshift.io",
+"image.openshift.io",
+"apps.openshift.io",
+"template.openshift.io",
+"console.openshift.io"
+],
+"loadBalancers":{
+"groups":["metallb.io","purelb.io","cilium.io/CiliumLoadBalancerIPPool"],
+"texts":["disable servicelb","disable=servicelb","- servicelb"]
+}
+}`);
+  }
+});
+
+// src/registry/recognise.ts
+function signsInText(bytes, found2) {
+  for (const text3 of TEXTS) {
+    if (found2.has(text3) || !bytes.includes(text3.slice(0, 6)) || !bytes.includes(text3)) continue;
+    const isInLine = (line) => line.includes(text3) && !line.split(text3, 1)[0]?.includes("#");
+    if (bytes.toString("latin1").split("\n").some(isInLine)) found2.add(text3);
+  }
+}
+function registriesShownBy(signs) {
+  const shown2 = platformsShownBy(signs);
+  const plugins2 = pluginsIn(signs);
+  const [only, ...others] = [...shown2.keys()];
+  const isOne = only !== void 0 && others.length === 0;
+  const base = isOne ? platforms[only]?.registries ?? [] : [DEFAULT_REGISTRY];
+  const [sign] = shown2.get(only ?? "") ?? [];
+  const why = isOne ? sign?.why ?? "" : only ? `the input shows several platforms: ${[only, ...others].join(", ")}` : NOTHING;
+  return {
+    names: [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])],
+    why: `${why}${plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("")}`,
+    loadBalancersUseHostPorts: isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === "host-ports")
+  };
+}
+function hasLoadBalancers({ groups, texts }) {
+  const isOther = (group) => loadBalancers.groups.includes(group) || loadBalancers.groups.includes(groupOf(group));
+  return [...groups].some(isOther) || loadBalancers.texts.some((text3) => texts.has(text3));
+}
+function platformsShownBy(signs) {
+  const ofNodes = new Set(signs.nodes.map(platformOfNode));
+  if (ofNodes.size > 0 && !ofNodes.has(null))
+    return new Map([...ofNodes].map((name) => [name ?? "", [{ why: `the nodes are of ${name}`, key: "", isOfNodes: true }]]));
+  const byText = shownBy(
+    ({ texts = [] }, platform) => texts.filter((text3) => signs.texts.has(text3)).map((text3) => ({ why: `files with ${JSON.stringify(text3)} are of ${platform}`, key: text3, isOfNodes: false }))
+  );
+  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
+  if (byObject.size === 0) return byText;
+  const both = new Map([...byObject].filter(([name]) => byText.has(name)));
+  return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
+}
+function shownBy(signsOf2) {
+  return new Map(
+    Object.entries(platforms).flatMap(([name, platform]) => {
+      const found2 = signsOf2(platform, name);
+      return found2.length === 0 ? [] : [[name, found2]];
+    })
+  );
+}
+function withoutSubsets(shown2) {
+  const isSubset = (signs) => [...shown2.values()].some(
+    (others) => others.length > signs.length && signs.every(({ key }) => others.some((other2) => other2.key === key))
+  );
+  return new Map([...shown2].filter(([, signs]) => !isSubset(signs)));
+}
+function firstOfEqual(shown2) {
+  const keys = new Set([...shown2.values()].map((signs) => signs.map(({ key }) => key).join(" ")));
+  return keys.size === 1 ? new Map([...shown2].slice(0, 1)) : shown2;
+}
+function signsOfObjects({ groups = [], units = [] }, name, signs) {
+  const own = [...new Set([...signs.groups].map(groupOf))].filter(
+    (one) => !portable.includes(one) && groups.some((end2) => end2.startsWith(".") ? one.endsWith(end2) : one === end2)
+  );
+  const found2 = [
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
+    ...own.map((group) => ({ why: `objects of ${group} are of ${name}`, key: group, isOfNodes: false }))
+  ];
+  if (name !== "OpenShift") return found2;
+  const namespace = [...signs.workloads].find((workload) => workload.namespace?.startsWith("openshift-"))?.namespace;
+  if (namespace) return [...found2, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
+  return signs.isOpenShift ? [...found2, { why: "a ClusterVersion is among the objects", key: "ClusterVersion", isOfNodes: false }] : found2;
+}
+function groupOf(groupAndKind) {
+  return groupAndKind.split("/", 1)[0] ?? "";
+}
+function platformOfNode({ kubeletVersion, osImage, keys }) {
+  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && osImage.startsWith(system);
+  return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
+}
+function pluginsIn({ workloads }) {
+  const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
+  return Object.entries(networks).filter(([name]) => names.has(name));
+}
+var platforms, networks, portable, loadBalancers, TEXTS, NOTHING;
+var init_recognise = __esm({
+  "src/registry/recognise.ts"() {
+    "use strict";
+    init_built_in();
+    init_platforms();
+    ({ platforms, networks, portable, loadBalancers } = platforms_default);
+    TEXTS = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
+    NOTHING = "nothing in the input shows another platform";
+  }
+});
+
 // src/read.ts
 async function readDocuments(sources, signal) {
   const read3 = startReading();
@@ -19954,10 +20162,10 @@ function startReading() {
     ofHub: [],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [],
-    /** API groups of objects that are not templates of charts. */
+    /** `GROUP/KIND` of objects that are not templates of charts. */
     groups: /* @__PURE__ */ new Set(),
-    /** A manifest of OpenShift's release payload, or an object in one of its namespaces, is among the objects. */
-    isPayload: false,
+    /** Texts that show a platform, of sources that are not templates or values of charts. */
+    platformTexts: /* @__PURE__ */ new Set(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -19982,6 +20190,7 @@ function readSource(read3, source) {
     read3.ignitionStubs.push(stub);
     return;
   }
+  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), read3.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === "comments") read3.comments.push(...commentsWithinLimit(scanned.comments, read3.problems));
     else if (scanned.type === "named") read3.named.push(scanned.object);
@@ -19990,11 +20199,7 @@ function readSource(read3, source) {
     else if (scanned.type === "group") read3.groups.add(scanned.group);
     else read3.documents.set(source.path, (read3.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === "problem") read3.problems.push(scanned.problem);
-    else if (scanned.type === "judged") {
-      read3.toInfer.push(scanned.reference);
-      const { start: start2, end: end2 } = scanned.reference;
-      read3.isPayload ||= OF_OPENSHIFT.test(bufferOf(source.bytes).toString("latin1", start2, end2));
-    }
+    else if (scanned.type === "judged") read3.toInfer.push(scanned.reference);
     if (scanned.type === "related" || scanned.type === "judged" && scanned.isRelated) addRelated(read3, scanned.reference);
   }
 }
@@ -20027,11 +20232,11 @@ function isOfRunningCluster(node) {
   return kind === "ClusterVersion" || kind === "Node" && at(node, "status", "nodeInfo") !== void 0;
 }
 function platformSignsIn(read3, { nodeSigns, release }) {
-  const { groups, toInfer, paths: paths2, isPayload } = read3;
-  const files2 = new Set([...paths2].map((path58) => path58.slice(path58.lastIndexOf("/") + 1)));
-  return { groups, files: files2, workloads: toInfer, nodes: nodeSigns, isOpenShift: isPayload || release !== null };
+  const { groups, toInfer, paths: paths2, platformTexts } = read3;
+  const files2 = new Set([...paths2].map((path58) => path58.slice(path58.lastIndexOf("/") + 1).replace(/\.j2$/, "")));
+  return { groups, files: files2, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
 }
-var OF_OPENSHIFT;
+var OF_CHART;
 var init_read = __esm({
   "src/read.ts"() {
     "use strict";
@@ -20044,10 +20249,11 @@ var init_read = __esm({
     init_source();
     init_cluster2();
     init_read_text_files();
+    init_recognise();
     init_lines();
     init_objects();
     init_nodes2();
-    OF_OPENSHIFT = /release\.openshift\.io\/|\bnamespace["']?:[ \t]*["']?openshift-/;
+    OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
   }
 });
 
@@ -20213,7 +20419,7 @@ function templateOfStep(workflow, step) {
     ["containers", sequenceNode(step, containers)],
     ["initContainers", at(step, "initContainers")],
     ["volumes", sequenceNode(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
-    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
+    ...PLACING.map((field) => [field, at(step, field) ?? at(workflow, field)])
   ]);
   return [
     mappingNode(step, [
@@ -20531,15 +20737,15 @@ function printedField(printed2, name) {
   }
   return null;
 }
-function textsAt(reader, node, field2, isRendered) {
-  const texts = reader.turns(reader.items(node, field2).filter(isRendered), node).flatMap(({ item, reader: here }) => {
+function textsAt(reader, node, field, isRendered) {
+  const texts = reader.turns(reader.items(node, field).filter(isRendered), node).flatMap(({ item, reader: here }) => {
     const text3 = here.text(item);
     if (text3 === null) return [];
     const isChoice2 = text3.value.startsWith(UNKNOWN) && text3.value.endsWith(UNKNOWN);
     const choices = isChoice2 ? choicesOf(text3).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text3];
   });
-  return [...texts, ...reader.printed(node, field2).flatMap(textsOf2)];
+  return [...texts, ...reader.printed(node, field).flatMap(textsOf2)];
 }
 function readVariable(reader, node) {
   const name = reader.text(at(node, "name"))?.value;
@@ -20582,7 +20788,7 @@ function keyToPath(node) {
 }
 function hasHostPort(reader, spec) {
   return LISTS.some(
-    (field2) => reader.items(spec, field2).some(
+    (field) => reader.items(spec, field).some(
       (container) => reader.items(container, "ports").some((port) => {
         const hostPort = scalarAt(port, "hostPort");
         const isSet2 = hostPort?.value !== void 0 && hostPort.value !== null && hostPort.value !== 0 && hostPort.value !== "";
@@ -20596,9 +20802,9 @@ function readPort(reader, list3, index) {
   if (node === void 0) return [];
   const printed2 = reader.printedInItem(node);
   if (node.type !== "mapping") return printed2.length > 0 ? [printedPort(printed2, reader.document.spanOf(node))] : [];
-  const containerPort2 = field(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
-  const hostPort = field(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
-  const protocol = field(reader, node, "protocol") ?? printedField(printed2, "protocol");
+  const containerPort2 = fieldOf2(reader, node, "containerPort") ?? printedField(printed2, "containerPort");
+  const hostPort = fieldOf2(reader, node, "hostPort") ?? printedField(printed2, "hostPort");
+  const protocol = fieldOf2(reader, node, "protocol") ?? printedField(printed2, "protocol");
   return [
     {
       name: stringAt(node, "name") ?? null,
@@ -20613,7 +20819,7 @@ function readPort(reader, list3, index) {
     }
   ];
 }
-function field(reader, node, name) {
+function fieldOf2(reader, node, name) {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };
@@ -20624,14 +20830,14 @@ function probesOf(reader, container, isRendered) {
     return node && isRendered(node) ? handlersOf(reader, path58.at(-1) ?? "", node) : [];
   });
 }
-function handlersOf(reader, field2, node) {
+function handlersOf(reader, field, node) {
   const probes = [];
   for (const handler of ["httpGet", "tcpSocket", "grpc"]) {
     const port = reader.text(at(node, handler, "port"));
-    if (port) probes.push({ field: field2, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
+    if (port) probes.push({ field, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
   }
   const command2 = itemsAt(node, "exec", "command").flatMap((item) => reader.text(item) ?? []);
-  if (command2.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command: command2 });
+  if (command2.length > 0) probes.push({ field, handler: "exec", port: null, host: null, command: command2 });
   return probes;
 }
 var LISTS, PROBES;
@@ -20850,10 +21056,10 @@ function containerOf2(document, strategy) {
     ...EMPTY_CONTAINER,
     name: "router",
     span: document.spanOf(type),
-    ports: PORTS4.map(({ field: field2, name, port }) => {
-      const written2 = scalarAt(strategy, "hostNetwork", field2);
+    ports: PORTS4.map(({ field, name, port }) => {
+      const written2 = scalarAt(strategy, "hostNetwork", field);
       const span = document.spanOf(written2 ?? type);
-      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field2) ?? null;
+      const number = written2 === void 0 ? port : numberAt(strategy, "hostNetwork", field) ?? null;
       const both = { number, span, text: null };
       return {
         ...{ name, containerPort: number, hostPort: number, protocol: "TCP", hostIP: null },
@@ -20912,17 +21118,16 @@ function* loadBalancersIn(document) {
     const name = scalarAt(node, "metadata", "name");
     const isOther = at(node, "spec", "loadBalancerClass") !== void 0;
     if (kind !== "Service" || !name || stringAt(node, "spec", "type") !== "LoadBalancer" || isOther) continue;
+    const reader = createReader(document, /* @__PURE__ */ new Map());
     const ports = itemsAt(node, "spec", "ports").flatMap((entry2) => {
-      const number = numberAt(entry2, "port") ?? 0;
-      const place = at(entry2, "port");
-      if (!place || !isPort(number)) return [];
-      const span = document.spanOf(place);
-      const both = { number, span, text: null };
+      const hostPort = fieldOf2(reader, entry2, "port");
+      if (hostPort === null) return [];
+      const { number, span } = hostPort;
       const protocol = stringAt(entry2, "protocol") ?? "TCP";
       return [
         {
           ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-          written: { containerPort: both, hostPort: both }
+          written: { containerPort: null, hostPort }
         }
       ];
     });
@@ -20936,6 +21141,7 @@ function* loadBalancersIn(document) {
       containers: [{ name: "lb", image: "", role: "main" }],
       scheduling: { ...bare.scheduling, nodeSelector: pool === void 0 ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
       hasChosenPorts: true,
+      via: "service-load-balancer",
       template: document.template
     };
     const container = { ...EMPTY_CONTAINER, name: "lb", span: document.spanOf(name), ports };
@@ -20946,11 +21152,12 @@ var POOL, TOLERATIONS;
 var init_load_balancers = __esm({
   "src/workload/load-balancers.ts"() {
     "use strict";
-    init_address();
     init_pod2();
     init_workload();
     init_nodes2();
     init_objects();
+    init_pod3();
+    init_reader();
     POOL = "svccontroller.k3s.cattle.io/lbpool";
     TOLERATIONS = ["node-role.kubernetes.io/master", "node-role.kubernetes.io/control-plane", "CriticalAddonsOnly"].map(
       (key) => ({ key, operator: "Exists", value: null, effect: null })
@@ -21846,12 +22053,12 @@ var init_walk = __esm({
 
 // src/listeners/shell/words.ts
 function expandWord(walk3, word) {
-  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field2) => field2.length > 0 ? joined3(walk3, field2) : []);
+  return expand({ walk: walk3, splits: true, fields: [[]] }, word, "bare").flatMap((field) => field.length > 0 ? joined3(walk3, field) : []);
 }
 function expandText(walk3, word, quoting = "bare") {
   const place = written(walk3, word.pos, word.pos);
   const fields = expand({ walk: walk3, splits: false, fields: [[]] }, word, quoting);
-  return joined3(walk3, [place, ...fields.flatMap((field2, index) => index === 0 ? field2 : [replacedText(" ", place), ...field2])]);
+  return joined3(walk3, [place, ...fields.flatMap((field, index) => index === 0 ? field : [replacedText(" ", place), ...field])]);
 }
 function expand(expansion, word, quoting) {
   const length = word.end - word.pos;
@@ -22228,19 +22435,13 @@ async function inferFacts(read3, options) {
     else if (read3.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
     else inference.problems.push(document);
   }
-  for (const document of isK3s(inference) ? documentsOf(read3, "Service", "LoadBalancer") : []) {
-    for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
+  if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith("svclb-"))) {
+    for (const document of documentsOf(read3, "Service", "LoadBalancer")) {
+      for (const found2 of loadBalancersIn(document)) await inferSafely(inference, found2);
+    }
   }
   inference.hosted.addObjectsOfHub(read3);
   return factsOf2(inference);
-}
-function isK3s({ read: read3, workloads, options }) {
-  if (workloads.some(({ name }) => name.startsWith("svclb-"))) return false;
-  if (options.registry.registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports")) return true;
-  if (read3.ofCluster.some((reference) => /kubeletVersion["']?:\s*["']?[^\s"']+\+k3s/.test(textOfReference(reference)))) return true;
-  const services = read3.ofHub.filter(({ kind }) => kind === "Service");
-  const folders = new Set(services.map(({ source }) => folderOf(source.path)));
-  return [...folders].some((folder) => K3S_UNITS.some((unit) => statOf((0, import_node_path6.join)(options.cwd, folder, unit))?.isFile()));
 }
 function startInference(read3, options) {
   const problems = [];
@@ -22362,11 +22563,10 @@ function collectorSockets(document, configuration) {
     (socket) => "protocol" in socket ? [{ port: socket.port ?? 0, protocol: socket.protocol, span: spanOfText(socket.portText) }] : []
   );
 }
-var import_node_path6, K3S_UNITS, NO_SCRIPT;
+var NO_SCRIPT;
 var init_infer = __esm({
   "src/infer.ts"() {
     "use strict";
-    import_node_path6 = require("node:path");
     init_infer_hosted();
     init_infer_node_files();
     init_infer_node_pools();
@@ -22383,10 +22583,8 @@ var init_infer = __esm({
     init_workload();
     init_node_settings();
     init_read();
-    init_paths();
     init_scope();
     init_text3();
-    init_words();
     init_embedded();
     init_find();
     init_ingress_controllers();
@@ -22397,7 +22595,6 @@ var init_infer = __esm({
     init_reader();
     init_units();
     init_nodes2();
-    K3S_UNITS = ["k3s.service", "k3s-agent.service"];
     NO_SCRIPT = () => ({ commands: [], files: [], problems: [] });
   }
 });
@@ -23324,14 +23521,14 @@ var init_probe_commands = __esm({
 });
 
 // src/listeners/detectors/probes.ts
-function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
+function* asked2({ field, command: command2 }, { container, workload, registry, commands }) {
   const startsServer = (names) => commands.some(({ words: words2 }) => names.includes(programName(words2[0])));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield {
       portText: portText2,
-      around: `${field2}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
+      around: `${field}.exec.command: ${command2.map((word) => word.value).join(" ")}`,
       host: null,
       reach: "unknown",
       protocol,
@@ -24313,21 +24510,21 @@ function readFields(text3, draft2) {
     file = null;
   };
   for (const { text: line, number } of linesOf6(text3)) {
-    for (const field2 of line.split("\0")) {
-      if (!FIELD_LINE.test(field2)) continue;
-      const value = field2.slice(1);
-      if (field2[0] === "p" || field2[0] === "f") close();
-      if (field2[0] === "p") {
+    for (const field of line.split("\0")) {
+      if (!FIELD_LINE.test(field)) continue;
+      const value = field.slice(1);
+      if (field[0] === "p" || field[0] === "f") close();
+      if (field[0] === "p") {
         pid = value;
         command2 = "";
-      } else if (field2[0] === "c") command2 = value;
-      else if (field2[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
-      else if (field2[0] === "P") {
+      } else if (field[0] === "c") command2 = value;
+      else if (field[0] === "f") file = { line: number, protocol: "", name: "", state: stateless };
+      else if (field[0] === "P") {
         if (file === null || file.protocol !== "") {
           close();
           file = { line: number, protocol: value, name: "", state: stateless };
         } else file.protocol = value;
-      } else if (file && field2[0] === "n") file.name = value;
+      } else if (file && field[0] === "n") file.name = value;
       else if (file && value.startsWith("ST=")) file.state = value.slice(3);
     }
   }
@@ -24585,7 +24782,7 @@ function readCapture(text3, options, format) {
   };
 }
 var FORMATS2, MAX_SNIFFED;
-var init_recognise = __esm({
+var init_recognise2 = __esm({
   "src/observe/recognise.ts"() {
     "use strict";
     init_lsof();
@@ -24642,7 +24839,7 @@ var init_node_capture = __esm({
   "src/observe/node-capture.ts"() {
     "use strict";
     init_once();
-    init_recognise();
+    init_recognise2();
     init_text4();
     NONE2 = [];
     listOfOne = onceForEach((name) => [name]);
@@ -25035,7 +25232,7 @@ var init_captures = __esm({
     init_newest_captures();
     init_node_capture();
     init_node_of_file();
-    init_recognise();
+    init_recognise2();
     init_repeated_table();
     init_sections();
     init_services();
@@ -26120,7 +26317,7 @@ async function observeCluster(inferred, cluster, files2, options) {
   return {
     facts: {
       ...facts,
-      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING] : []],
+      problems: [...facts.problems, ...problems, ...isEmpty2 ? [files2 + cluster.nodes.length > 0 ? NO_POD : NOTHING2] : []],
       upgrade
     },
     nodes: auditedNodes(cluster.nodes, joined8),
@@ -26184,7 +26381,7 @@ function onMergedWorkloads(scoped, standsFor) {
 function spanOfLine({ path: path58, line }) {
   return spanOnLine(path58, line, 1, 1);
 }
-var NOTHING, NO_POD;
+var NOTHING2, NO_POD;
 var init_observe2 = __esm({
   "src/observe.ts"() {
     "use strict";
@@ -26206,7 +26403,7 @@ var init_observe2 = __esm({
     init_upgrade();
     init_upgrade_notes();
     init_releases();
-    NOTHING = problemOfFile(".", "there is no object and no socket, so nothing was checked");
+    NOTHING2 = problemOfFile(".", "there is no object and no socket, so nothing was checked");
     NO_POD = problemOfFile(
       ".",
       "the objects hold no pod and no workload, so nothing was checked; kubectl get pods,nodes,services -A -o json prints what is needed"
@@ -26948,7 +27145,7 @@ var init_nodes4 = __esm({
 
 // src/placement/run-signs.ts
 function describeRun(workloads, named3, areApart2, renders) {
-  const groupOf2 = ({ install }) => renders.has(install) ? "" : install;
+  const groupOf3 = ({ install }) => renders.has(install) ? "" : install;
   const paths2 = /* @__PURE__ */ new Map();
   const read3 = (path58) => {
     const known2 = paths2.get(path58) ?? readPath(templateOfPath(path58));
@@ -26958,7 +27155,7 @@ function describeRun(workloads, named3, areApart2, renders) {
   const roots = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     const path58 = read3(workload.span.path);
-    const group = groupOf2(workload);
+    const group = groupOf3(workload);
     const { first, depth } = roots.get(group) ?? { first: path58, depth: path58.segments.length - 1 };
     roots.set(group, { first, depth: Math.min(depth, commonParts(first.segments, path58.segments), path58.segments.length - 1) });
   }
@@ -26968,7 +27165,7 @@ function describeRun(workloads, named3, areApart2, renders) {
   );
   return {
     signs: onceForObject((workload) => signsOf(workload, read3(workload.span.path))),
-    rootDepth: (workload) => roots.get(groupOf2(workload))?.depth ?? 0,
+    rootDepth: (workload) => roots.get(groupOf3(workload))?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || defineSameObject(a, b),
     areTogether: (a, b) => a.install !== "" && a.install === b.install,
     areAlternativeInstalls: (a, b) => {
@@ -26977,7 +27174,7 @@ function describeRun(workloads, named3, areApart2, renders) {
       if (!here || !there) return (here?.files.has(b.span.path) || there?.files.has(a.span.path)) ?? false;
       return here.subject === there.subject || [...here.files].some((file) => there.files.has(file));
     },
-    groupOf: groupOf2,
+    groupOf: groupOf3,
     areApart: areApart2
   };
 }
@@ -27150,7 +27347,7 @@ function joinHosted([first, ...others]) {
     clusters: distinct4(all.flatMap(({ clusters }) => clusters)),
     unjudged: distinct4(all.flatMap(({ unjudged }) => unjudged)),
     nodePools: distinct4(all.flatMap(({ nodePools }) => nodePools)),
-    loadBalancers: distinct4(all.flatMap(({ loadBalancers }) => loadBalancers)),
+    loadBalancers: distinct4(all.flatMap(({ loadBalancers: loadBalancers2 }) => loadBalancers2)),
     ignitionStubs: distinct4(all.flatMap(({ ignitionStubs }) => ignitionStubs)),
     hub
   };
@@ -27173,7 +27370,7 @@ function isOfTool(name) {
   return name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK);
 }
 function isManifest(file) {
-  return MANIFEST2.test(import_node_path7.default.basename(file));
+  return MANIFEST2.test(import_node_path6.default.basename(file));
 }
 function isLoadBalancerFile(file) {
   const stat = mayBeLoadBalancer(file) ? statOf(file) : void 0;
@@ -27185,10 +27382,10 @@ function isLoadBalancerFile(file) {
   }
 }
 function isChart(folder) {
-  return statOf(import_node_path7.default.join(folder, CHART_FILE2))?.isFile() === true;
+  return statOf(import_node_path6.default.join(folder, CHART_FILE2))?.isFile() === true;
 }
 function isKustomization(folder) {
-  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path7.default.join(folder, name))?.isFile());
+  return KUSTOMIZATION_FILES.some((name) => statOf(import_node_path6.default.join(folder, name))?.isFile());
 }
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4));
@@ -27205,15 +27402,15 @@ function isInstallScript(file) {
     return false;
   }
 }
-var import_node_fs4, import_node_path7, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
+var import_node_fs4, import_node_path6, MANIFEST2, OWN_FILES, EDITOR_LOCK, KUSTOMIZATION_FILES, CHART_FILE2, CHART_ARCHIVE, RENDERED, HERE_DOCUMENT, HOST_PORT_LINE, MAX_SCRIPT;
 var init_file_kinds = __esm({
   "src/source/file-kinds.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_path6 = __toESM(require("node:path"), 1);
     init_load_balancer();
     init_paths();
-    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+    MANIFEST2 = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
     OWN_FILES = ".hostport-lint";
     EDITOR_LOCK = ".#";
     KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
@@ -27434,12 +27631,12 @@ function onOneLine(message) {
   return shortened(message.replace(/\s+/g, " ").trim(), MAX_MESSAGE_LENGTH);
 }
 function findProgram(name, env2, cwd) {
-  const windows = import_node_path8.default.sep === "\\";
-  const names = windows && import_node_path8.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path8.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path8.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path8.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path8.default.join(folder, one))).find(isProgram);
+  const windows = import_node_path7.default.sep === "\\";
+  const names = windows && import_node_path7.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path7.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path7.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path7.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path7.default.join(folder, one))).find(isProgram);
 }
 function closedEnvironment(env2, own, allowRemote) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
@@ -27472,13 +27669,13 @@ async function* inTurns(items, work, atATime = MAX_AT_A_TIME) {
     yield await started2[index];
   }
 }
-var import_node_child_process, import_node_fs7, import_node_path8, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
+var import_node_child_process, import_node_fs7, import_node_path7, MAX_ERROR_OUTPUT, MB, WATCH_EVERY, SPARE_ADDRESSES, OUT_OF_MEMORY, MAX_MESSAGE_LENGTH, OPEN_VARIABLES, NOWHERE2, MAX_AT_A_TIME;
 var init_run_program = __esm({
   "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs7 = require("node:fs");
-    import_node_path8 = __toESM(require("node:path"), 1);
+    import_node_path7 = __toESM(require("node:path"), 1);
     init_words();
     init_process_tree();
     MAX_ERROR_OUTPUT = 256 * 1024;
@@ -27860,7 +28057,7 @@ function configured({ workloads }, { paths: paths2 }, { ignore = [], readsWhole 
 function writtenComments(placed, { cwd }) {
   const moved = placed.flatMap(({ spans: [, written2] }) => written2 ? [written2.path] : []);
   return [...new Set(moved)].flatMap(
-    (path58) => commentsOf(readSources({ path: path58, file: (0, import_node_path9.resolve)(cwd, path58), explicit: false })).map((comment) => {
+    (path58) => commentsOf(readSources({ path: path58, file: (0, import_node_path8.resolve)(cwd, path58), explicit: false })).map((comment) => {
       const { scoped } = scopeOfComment(comment, KNOWN_RULES);
       return { ...scoped, isWhollyLinted: false };
     })
@@ -27878,11 +28075,11 @@ function countByRule(findings) {
   for (const { rule: rule2 } of findings) counts[rule2] = (counts[rule2] ?? 0) + 1;
   return counts;
 }
-var import_node_path9, KNOWN_RULES;
+var import_node_path8, KNOWN_RULES;
 var init_publish = __esm({
   "src/publish.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path8 = require("node:path");
     init_rules();
     init_join_clusters();
     init_judge();
@@ -27899,40 +28096,6 @@ var init_publish = __esm({
     init_scope();
     init_written();
     KNOWN_RULES = RULES.map(({ id }) => id);
-  }
-});
-
-// data:./registries.json
-var registries_default;
-var init_registries = __esm({
-  "data:./registries.json"() {
-    registries_default = require("./registries.json");
-  }
-});
-
-// src/registry/built-in.ts
-function builtInRegistry(name) {
-  return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : void 0;
-}
-function suggestedRegistry(name) {
-  if (/[./\\]/.test(name)) return "";
-  return didYouMean(name.slice(0, 60), BUILT_IN_NAMES) || `; built in are ${BUILT_IN_NAMES.join(", ")}`;
-}
-var BUILT_IN_REGISTRIES, DEFAULT_REGISTRY, DOCUMENT_REGISTRY, BUILT_IN_NAMES;
-var init_built_in = __esm({
-  "src/registry/built-in.ts"() {
-    "use strict";
-    init_registries();
-    init_exit_code();
-    BUILT_IN_REGISTRIES = Object.fromEntries(
-      Object.entries(registries_default).map(([file, registry]) => [file.replace(/\.json$/, ""), registry])
-    );
-    DEFAULT_REGISTRY = "kubernetes";
-    DOCUMENT_REGISTRY = "openshift";
-    BUILT_IN_NAMES = [
-      DEFAULT_REGISTRY,
-      ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
-    ];
   }
 });
 
@@ -28281,7 +28444,7 @@ function compileRegistry(markdown3, options) {
       }
     }
   });
-  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING2;
+  const { url, ranges, reservedRanges, platformNamespaces, platformAnnotations = [], unregistered = [] } = options.rest ?? NOTHING3;
   const head = { version: 1, name: options.name, title: options.title ?? title ?? options.name, url };
   const rest = { ranges, reservedRanges, platformNamespaces, platformAnnotations, unregistered };
   return { registry: { ...head, assignments, ...rest }, problems, notes };
@@ -28330,7 +28493,7 @@ function readRow(row, table3, columns2, above) {
     problems
   };
 }
-var NOTHING2;
+var NOTHING3;
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
@@ -28339,7 +28502,7 @@ var init_compile = __esm({
     init_headings();
     init_markdown3();
     init_ownership();
-    NOTHING2 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
+    NOTHING3 = { url: null, ranges: [], reservedRanges: [], platformNamespaces: [] };
   }
 });
 
@@ -28590,7 +28753,7 @@ async function loadRegistry(reference, options) {
   if (builtIn) return { registry: builtIn, problems: [], notes: [] };
   let text3;
   try {
-    text3 = readTextFile((0, import_node_path10.resolve)(options.cwd, reference));
+    text3 = readTextFile((0, import_node_path9.resolve)(options.cwd, reference));
   } catch (error) {
     const message = `cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`;
     return { registry: null, problems: [problemOfFile(reference, message)], notes: [] };
@@ -28659,11 +28822,11 @@ function nameOf7(path58) {
   const stem2 = (path58.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
-var import_node_path10, listOf4;
+var import_node_path9, listOf4;
 var init_load = __esm({
   "src/registry/load.ts"() {
     "use strict";
-    import_node_path10 = require("node:path");
+    import_node_path9 = require("node:path");
     init_source();
     init_once();
     init_problem();
@@ -28671,95 +28834,6 @@ var init_load = __esm({
     init_built_in();
     init_ownership();
     listOf4 = onceForObject((registry) => [registry]);
-  }
-});
-
-// contents:src/registry/platforms.yaml
-var platforms_default;
-var init_platforms = __esm({
-  "contents:src/registry/platforms.yaml"() {
-    platforms_default = JSON.parse(`{
-"platforms":{
-"OpenShift":{"groups":[".openshift.io"],"registries":["openshift"]},
-"MicroShift":{"unit":"microshift.service","registries":["microshift"]},
-"k3s":{"kubelet":"+k3s","groups":[".cattle.io"],"unit":"k3s.service","registries":["k3s"]},
-"RKE2":{"kubelet":"+rke2","groups":["rke.cattle.io"],"unit":"rke2-server.service","registries":["rke2"]},
-"k0s":{"kubelet":"+k0s","groups":["k0s.k0sproject.io"],"registries":["k0s"]},
-"EKS":{"kubelet":"-eks-","groups":["eksctl.io","vpcresources.k8s.aws"],"registries":["eks"]},
-"GKE":{"kubelet":"-gke.","groups":[".gke.io",".cnrm.cloud.google.com"],"registries":["gke"]},
-"kOps":{"groups":["kops.k8s.io"],"registries":["kops"]},
-"Talos":{"system":"Talos","registries":["talos"]},
-"kubeadm":{
-"key":"kubeadm.alpha.kubernetes.io/cri-socket",
-"groups":["kubeadm.k8s.io"],
-"registries":["kubeadm"]
-},
-"Tanzu":{"kubelet":"+vmware","registries":["kubernetes"]},
-"AKS":{"key":"kubernetes.azure.com/cluster","registries":["kubernetes"]},
-"MicroK8s":{"key":"microk8s.io/cluster","registries":["kubernetes"]}
-},
-"networks":{"cilium":"cilium","calico-node":"calico","antrea-agent":"antrea","kube-flannel-ds":"flannel"},
-"portable":[
-"route.openshift.io",
-"security.openshift.io",
-"image.openshift.io",
-"apps.openshift.io",
-"template.openshift.io",
-"console.openshift.io"
-]
-}`);
-  }
-});
-
-// src/registry/recognise.ts
-function registriesShownBy(signs) {
-  const shown2 = platformsShownBy(signs);
-  const found2 = [...shown2.entries()];
-  const [first] = found2;
-  const plugins2 = pluginsIn(signs);
-  const names = (base) => [.../* @__PURE__ */ new Set([...base, ...plugins2.map(([, registry]) => registry)])];
-  const and = plugins2.map(([name]) => `, and DaemonSet ${name} is among the objects`).join("");
-  if (first && found2.length === 1) {
-    const [platform, why2] = first;
-    return { names: names(platforms[platform]?.registries ?? []), why: `${why2}${and}` };
-  }
-  const why = first ? `the input shows several platforms: ${found2.map(([platform]) => platform).join(", ")}` : "nothing in the input shows another platform";
-  return { names: names([DEFAULT_REGISTRY]), why: `${why}${and}` };
-}
-function platformsShownBy({ groups, files: files2, workloads, nodes, isOpenShift }) {
-  const shown2 = /* @__PURE__ */ new Map();
-  const ofNodes = new Set(nodes.map(platformOfNode));
-  if (ofNodes.size > 0 && !ofNodes.has(null)) {
-    for (const platform of ofNodes) if (platform !== null) shown2.set(platform, `the nodes are of ${platform}`);
-    return shown2;
-  }
-  for (const [platform, { groups: own = [], unit }] of Object.entries(platforms)) {
-    const group = [...groups].find(
-      (one) => !portable.includes(one) && own.some((end2) => end2.startsWith(".") ? one.endsWith(end2) : one === end2)
-    );
-    if (group !== void 0) shown2.set(platform, `objects of ${group} are of ${platform}`);
-    else if (unit !== void 0 && files2.has(unit)) shown2.set(platform, `${unit} is among the files`);
-  }
-  const namespace = [...workloads].find((workload) => workload.namespace?.startsWith("openshift-"))?.namespace;
-  if (isOpenShift || namespace) shown2.set("OpenShift", namespace ? `namespace ${namespace} is of OpenShift` : "manifests are of OpenShift");
-  if (shown2.has("RKE2")) shown2.delete("k3s");
-  return shown2;
-}
-function platformOfNode({ kubeletVersion, osImage, keys }) {
-  const shows = ({ kubelet, key, system }) => kubelet !== void 0 && kubeletVersion.includes(kubelet) || key !== void 0 && keys.includes(key) || system !== void 0 && osImage.startsWith(system);
-  return Object.entries(platforms).find(([, platform]) => shows(platform))?.[0] ?? null;
-}
-function pluginsIn({ workloads }) {
-  const names = new Set([...workloads].flatMap(({ kind, name }) => kind === "DaemonSet" ? [name] : []));
-  return Object.entries(networks).filter(([name]) => names.has(name));
-}
-var platforms, networks, portable;
-var init_recognise2 = __esm({
-  "src/registry/recognise.ts"() {
-    "use strict";
-    init_built_in();
-    init_platforms();
-    ({ platforms, networks, portable } = platforms_default);
   }
 });
 
@@ -29086,9 +29160,14 @@ async function registriesOfUser({ registries, cwd, base }) {
 }
 async function chooseRegistries(named3, signs, { release }, options) {
   const asOf = options.release ?? release?.text ?? null;
-  if (named3 !== null) return { view: viewOf(named3, asOf, options), why: null };
-  const { names, why } = registriesShownBy(signs);
-  return { view: viewOf(await registriesNamed(names, { cwd: options.cwd, base: options.base }), asOf, options), why };
+  const shown2 = registriesShownBy(signs);
+  const registries = named3 ?? await registriesNamed(shown2.names, { cwd: options.cwd, base: options.base });
+  const byDefault = shown2.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === "host-ports");
+  return {
+    view: viewOf(registries, asOf, options),
+    why: named3 === null ? shown2.why : null,
+    loadBalancersUseHostPorts: options.loadBalancerServices ? options.loadBalancerServices === "host-ports" : byDefault && !hasLoadBalancers(signs)
+  };
 }
 function viewOf(registries, text3, { ranges = [], owners = [] }) {
   const release = text3 === null ? null : parseRelease(text3);
@@ -29105,7 +29184,7 @@ var init_run_registry = __esm({
     init_exit_code();
     init_registry();
     init_load();
-    init_recognise2();
+    init_recognise();
     init_view();
     init_problem();
   }
@@ -29180,20 +29259,20 @@ var init_run_notes = __esm({
 
 // src/config/configuration.ts
 function findConfiguration(folder, root) {
-  for (let here = folder; ; here = (0, import_node_path11.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path10.dirname)(here)) {
     const found2 = configurationIn(here);
-    if (found2 !== null || here === root || here === (0, import_node_path11.dirname)(here)) return found2;
+    if (found2 !== null || here === root || here === (0, import_node_path10.dirname)(here)) return found2;
   }
 }
 function configurationIn(folder) {
-  return CONFIG_NAMES.map((name) => (0, import_node_path11.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
+  return CONFIG_NAMES.map((name) => (0, import_node_path10.join)(folder, name)).find((file) => (0, import_node_fs8.existsSync)(file) && !(0, import_node_fs8.statSync)(file).isDirectory()) ?? null;
 }
-var import_node_fs8, import_node_path11, CONFIG_NAMES;
+var import_node_fs8, import_node_path10, CONFIG_NAMES;
 var init_configuration = __esm({
   "src/config/configuration.ts"() {
     "use strict";
     import_node_fs8 = require("node:fs");
-    import_node_path11 = require("node:path");
+    import_node_path10 = require("node:path");
     CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
   }
 });
@@ -29208,7 +29287,7 @@ function isWithinReach(file, reach) {
   return isWithin2(real, reach) && !isInternal(real);
 }
 function isInternal(real) {
-  return real.split(import_node_path12.default.sep).includes(".git");
+  return real.split(import_node_path11.default.sep).includes(".git");
 }
 function reachProblem(file, reach) {
   const stat = statOf(file);
@@ -29217,11 +29296,11 @@ function reachProblem(file, reach) {
   if (!isWithinReach(file, reach)) return isWithin2(file, reach) ? "leads out of the repository" : "is outside of the repository";
   return stat.isFile() ? null : "is not a regular file";
 }
-var import_node_path12;
+var import_node_path11;
 var init_reach = __esm({
   "src/source/reach.ts"() {
     "use strict";
-    import_node_path12 = __toESM(require("node:path"), 1);
+    import_node_path11 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -29235,9 +29314,9 @@ function globProblem(glob) {
   return choicesOf2(glob) === null ? `the braces of ${glob.slice(0, 60)} stand for more than ${MAX_CHOICES} paths` : null;
 }
 function absoluteGlob(given2, cwd) {
-  const parts2 = given2.split(import_node_path13.default.sep === "/" ? "/" : /[\\/]/);
+  const parts2 = given2.split(import_node_path12.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts2.findIndex(isGlob);
-  const base = import_node_path13.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path12.default.resolve(cwd, parts2.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts2.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
@@ -29249,7 +29328,7 @@ function globMatcherBelow(globs, folder) {
   return (file) => matches4(namesBelow(file, folder));
 }
 function namesBelow(file, folder) {
-  return import_node_path13.default.relative(folder, file).split(import_node_path13.default.sep);
+  return import_node_path12.default.relative(folder, file).split(import_node_path12.default.sep);
 }
 function anyGlobBelow(globs) {
   const trimmed = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -29339,11 +29418,11 @@ function numbersOf(text3) {
   const [start2, end2] = [Number(first), Number(last)];
   return start2 <= end2 ? Array.from({ length: Math.min(end2 - start2, MAX_CHOICES) + 1 }, (_, index) => String(start2 + index)) : [];
 }
-var import_node_path13, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
+var import_node_path12, MAX_LENGTH6, MAX_CHOICES, TOKEN4;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path13 = __toESM(require("node:path"), 1);
+    import_node_path12 = __toESM(require("node:path"), 1);
     init_wildcard();
     MAX_LENGTH6 = 1e3;
     MAX_CHOICES = 1e3;
@@ -29526,7 +29605,7 @@ function searchConfiguration(paths2, cwd) {
   const folder = starts.reduce(sharedFolder);
   const root = repositoryOf2(folder);
   const file = findConfiguration(folder, root ?? folder);
-  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path14.default.dirname(file)));
+  const problem = file === null ? null : reachProblem(file, reachOf(import_node_path13.default.dirname(file)));
   if (file !== null && problem !== null) throw new UsageError(`${displayPath(file, cwd)} ${problem}; name it with --config to use it`);
   const others = new Set(starts.flatMap((start2) => foldersBetween(start2, folder)).flatMap((one) => configurationIn(one) ?? []));
   const notes = [...others].map(
@@ -29540,19 +29619,19 @@ function searchConfiguration(paths2, cwd) {
   return { file, notes };
 }
 function startOf(given2, cwd) {
-  const absolute = import_node_path14.default.resolve(cwd, given2 === "-" ? "." : given2);
+  const absolute = import_node_path13.default.resolve(cwd, given2 === "-" ? "." : given2);
   const stat = statOf(absolute);
   if (stat === void 0 && isGlob(given2)) return absoluteGlob(given2, cwd).base;
-  return stat?.isDirectory() ? absolute : import_node_path14.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path13.default.dirname(absolute);
 }
 function sharedFolder(a, b) {
   let shared = a;
-  while (!isWithin2(b, shared)) shared = import_node_path14.default.dirname(shared);
+  while (!isWithin2(b, shared)) shared = import_node_path13.default.dirname(shared);
   return shared;
 }
 function foldersBetween(from, above, excludesFirst = false) {
   const folders = [];
-  for (let here = from; isWithin2(here, above) && here !== import_node_path14.default.dirname(here); here = import_node_path14.default.dirname(here)) folders.push(here);
+  for (let here = from; isWithin2(here, above) && here !== import_node_path13.default.dirname(here); here = import_node_path13.default.dirname(here)) folders.push(here);
   return folders.filter((one) => one !== (excludesFirst ? from : above));
 }
 async function readLayers(file, cwd, given2, overlay) {
@@ -29570,7 +29649,7 @@ async function readLayers(file, cwd, given2, overlay) {
       problems.push(...read3.problems);
       return;
     }
-    const folder = import_node_path14.default.dirname(one);
+    const folder = import_node_path13.default.dirname(one);
     if (read3.file) {
       problems.push(...wrongFiles(read3.file, folder, given2));
       for (const { base, node } of basesOf(read3.file, folder)) {
@@ -29592,7 +29671,7 @@ async function readLayers(file, cwd, given2, overlay) {
 function basesOf({ root }, folder) {
   const value = at(root, "extends");
   const nodes = value?.type === "sequence" ? value.items : value ? [value] : [];
-  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path14.default.resolve(folder, node.text), node }] : []);
+  return nodes.flatMap((node) => node.type === "scalar" ? [{ base: import_node_path13.default.resolve(folder, node.text), node }] : []);
 }
 function baseProblem(base, { folder, open, count: count3 }) {
   const problem = reachProblem(base, reachOf(folder));
@@ -29614,7 +29693,7 @@ function* wrongFiles({ root, spanOf }, folder, given2) {
     for (const node of nodes) {
       const name = node?.type === "scalar" ? node.text : "";
       if (node === void 0 || name === "" || key === "registries" && BUILT_IN_NAMES.includes(name)) continue;
-      const file = import_node_path14.default.resolve(folder, name);
+      const file = import_node_path13.default.resolve(folder, name);
       const problem = reachProblem(file, reachOf(folder));
       if (problem !== null) yield problemAt(spanOf(node), `${key}: ${name} ${problem}; name it with ${option} to use it`);
       else if ((0, import_node_fs9.existsSync)(file) || key === "baseline") continue;
@@ -29631,17 +29710,17 @@ function* wrongInstall(item, folder, spanOf) {
   const paths2 = item.type === "scalar" ? [item] : [at(item, "kustomize"), at(item, "chart"), ...itemsAt(item, "values")];
   for (const node of paths2) {
     if (node?.type !== "scalar" || node === item && isGlob(node.text)) continue;
-    const file = import_node_path14.default.resolve(folder, node.text);
+    const file = import_node_path13.default.resolve(folder, node.text);
     const problem = (0, import_node_fs9.existsSync)(file) ? isWithinReach(file, reachOf(folder)) ? null : "is outside of the repository" : "does not exist";
     if (problem !== null) yield problemAt(spanOf(node), `installs: ${node.text} ${problem}`);
   }
 }
-var import_node_fs9, import_node_path14, MAX_CONFIGURATION, MAX_LAYERS2;
+var import_node_fs9, import_node_path13, MAX_CONFIGURATION, MAX_LAYERS2;
 var init_configuration_files2 = __esm({
   "src/configuration-files.ts"() {
     "use strict";
     import_node_fs9 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
+    import_node_path13 = __toESM(require("node:path"), 1);
     init_rules();
     init_configuration();
     init_exit_code();
@@ -29746,17 +29825,17 @@ var init_load2 = __esm({
 // src/run-programs.ts
 async function openPrograms({ programs = [], cwd }) {
   if (programs.length === 0) return { programs: BUILT_IN_PROGRAMS, notes: [] };
-  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path15.resolve)(cwd, file), file), path: file }));
+  const files2 = programs.map((file) => ({ text: textOfFile((0, import_node_path14.resolve)(cwd, file), file), path: file }));
   const { addPrograms: addPrograms2 } = await Promise.resolve().then(() => (init_load2(), load_exports));
   const known2 = addPrograms2(files2);
   if ("problems" in known2) throw new WrongFileError(known2.problems);
   return known2;
 }
-var import_node_path15;
+var import_node_path14;
 var init_run_programs = __esm({
   "src/run-programs.ts"() {
     "use strict";
-    import_node_path15 = require("node:path");
+    import_node_path14 = require("node:path");
     init_configuration_files2();
     init_built_in2();
     init_problem();
@@ -29813,19 +29892,19 @@ function remoteValues(root) {
   const below3 = (node) => {
     if (node.type === "scalar") return [];
     if (node.type === "sequence") return node.items;
-    return [...node.entries, ...node.hidden].filter(({ key }) => !TEXTS.has(folded(key.text))).map(({ value }) => value);
+    return [...node.entries, ...node.hidden].filter(({ key }) => !TEXTS2.has(folded(key.text))).map(({ value }) => value);
   };
   return [...nodesOf(root, below3)].filter(
     (node) => node.type === "scalar" && (isRemote(node.text) || isRemote(node.text.replace(/^[^=/:\n]*=/, "")))
   );
 }
-var TEXTS;
+var TEXTS2;
 var init_remote = __esm({
   "src/source/kustomize/remote.ts"() {
     "use strict";
     init_nodes2();
     init_read_strictly();
-    TEXTS = new Set(
+    TEXTS2 = new Set(
       "apiversion kind metadata namespace nameprefix namesuffix commonlabels commonannotations labels annotations images imagetag replicas vars generatoroptions options literals patch buildmetadata sortoptions target targets source sourcevalue".split(
         " "
       )
@@ -29873,14 +29952,14 @@ function readEntries(file, text3, allowRemote) {
     for (const node of nodes) {
       if (node.type !== "scalar") continue;
       const written2 = writtenIn(node);
-      const entry2 = { role, written: written2, target: import_node_path16.default.resolve(import_node_path16.default.dirname(file), written2), span: spanOf(node) };
+      const entry2 = { role, written: written2, target: import_node_path15.default.resolve(import_node_path15.default.dirname(file), written2), span: spanOf(node) };
       entries.push({ ...entry2, isInline: role === "plugin" ? isInline(written2) : role === "text" && written2.includes("\n") });
     }
   };
   for (const root of roots) {
     if (root.type !== "mapping") throw new Error("is not a kustomization");
     for (const key of RESOURCES2) add2("resource", itemsUnder(root, key));
-    for (const key of TEXTS2) add2("text", itemsUnder(root, key));
+    for (const key of TEXTS3) add2("text", itemsUnder(root, key));
     for (const key of PLUGINS3) add2("plugin", itemsUnder(root, key));
     for (const key of TEXTS_WITH_PATH)
       add2(
@@ -29922,11 +30001,11 @@ function isBuiltByItself(root) {
   const group = stringAt(root, "apiVersion") ?? "";
   return stringAt(root, "kind") !== "Component" && (group === "" || group.startsWith("kustomize.config.k8s.io/"));
 }
-var import_node_path16, RESOURCES2, PLUGINS3, TEXTS2, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
+var import_node_path15, RESOURCES2, PLUGINS3, TEXTS3, TEXTS_WITH_PATH, GENERATED, HELM, PLAIN;
 var init_entries2 = __esm({
   "src/source/kustomize/entries.ts"() {
     "use strict";
-    import_node_path16 = __toESM(require("node:path"), 1);
+    import_node_path15 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_nodes2();
@@ -29935,7 +30014,7 @@ var init_entries2 = __esm({
     init_remote();
     RESOURCES2 = ["resources", "bases", "components"];
     PLUGINS3 = ["generators", "transformers", "validators"];
-    TEXTS2 = ["patchesstrategicmerge", "crds", "configurations"];
+    TEXTS3 = ["patchesstrategicmerge", "crds", "configurations"];
     TEXTS_WITH_PATH = ["patches", "patchesjson6902", "replacements"];
     GENERATED = ["configmapgenerator", "secretgenerator"];
     HELM = ["helmcharts", "helmchartinflationgenerator", "helmglobals"];
@@ -30027,13 +30106,13 @@ function filesOf({ resources, patches, own }) {
   return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own])];
 }
 function fileOf2(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path17.default.join(folder, name)).find((file) => statOf(file)?.isFile());
+  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => statOf(file)?.isFile());
 }
-var import_node_path17, MAX_BASES;
+var import_node_path16, MAX_BASES;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
-    import_node_path17 = __toESM(require("node:path"), 1);
+    import_node_path16 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_problem();
@@ -30052,7 +30131,7 @@ function createApartness(folders, cwd) {
   let groups;
   const groupAt = onceForEach((file) => {
     groups ??= groupsOf2(folders, cwd);
-    return groupOf(import_node_path18.default.resolve(cwd, file), groups);
+    return groupOf2(import_node_path17.default.resolve(cwd, file), groups);
   });
   return (a, b) => {
     if (folders.length < 2) return false;
@@ -30063,12 +30142,12 @@ function createApartness(folders, cwd) {
 function groupsOf2(folders, cwd) {
   const groups = /* @__PURE__ */ new Map();
   const reader = createKustomizationReader(cwd, false);
-  const join8 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
+  const join7 = (one, other2) => groups.set(representativeOf(one, groups), representativeOf(other2, groups));
   const open = folders.map(({ file }) => realpathOf(file)).filter((folder) => reader.named(folder).isBuilt);
   const seen = new Set(open);
   for (let folder = open.pop(); folder !== void 0; folder = open.pop()) {
     const { folders: bases, files: files2 } = reader.named(folder);
-    for (const taken of [folder, ...bases, ...files2]) join8(taken, folder);
+    for (const taken of [folder, ...bases, ...files2]) join7(taken, folder);
     open.push(...bases.filter((base) => seen.size < seen.add(base).size));
   }
   return groups;
@@ -30078,17 +30157,17 @@ function representativeOf(member, groups) {
   for (let next2 = groups.get(here); next2 !== void 0 && next2 !== here; next2 = groups.get(here)) here = next2;
   return here;
 }
-function groupOf(file, groups) {
-  for (let here = realpathOf(file); ; here = import_node_path18.default.dirname(here)) {
+function groupOf2(file, groups) {
+  for (let here = realpathOf(file); ; here = import_node_path17.default.dirname(here)) {
     if (groups.has(here)) return representativeOf(here, groups);
-    if (here === import_node_path18.default.dirname(here)) return null;
+    if (here === import_node_path17.default.dirname(here)) return null;
   }
 }
-var import_node_path18;
+var import_node_path17;
 var init_apart = __esm({
   "src/source/kustomize/apart.ts"() {
     "use strict";
-    import_node_path18 = __toESM(require("node:path"), 1);
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_once();
     init_paths();
     init_kustomization();
@@ -30141,7 +30220,7 @@ function waysOf(all, real) {
   return made;
 }
 function pathBelow(real, root) {
-  return isWithin2(real, root.real) ? import_node_path19.default.join(root.given, import_node_path19.default.relative(root.real, real)) : null;
+  return isWithin2(real, root.real) ? import_node_path18.default.join(root.given, import_node_path18.default.relative(root.real, real)) : null;
 }
 function foundPaths(all, cwd) {
   const realCwd = realpathOf(cwd);
@@ -30152,11 +30231,11 @@ function foundPaths(all, cwd) {
   });
   return told.sort((a, b) => compareStrings(a.path, b.path));
 }
-var import_node_path19;
+var import_node_path18;
 var init_found_paths = __esm({
   "src/source/found-paths.ts"() {
     "use strict";
-    import_node_path19 = __toESM(require("node:path"), 1);
+    import_node_path18 = __toESM(require("node:path"), 1);
     init_span();
     init_paths();
   }
@@ -30172,7 +30251,7 @@ function notesOnSkipped(skipped, isManifest3) {
     try {
       for (const entry2 of (0, import_node_fs11.readdirSync)(file, { withFileTypes: true })) {
         if (--left < 0) break;
-        found2 += count3(import_node_path20.default.join(file, entry2.name), entry2.isDirectory());
+        found2 += count3(import_node_path19.default.join(file, entry2.name), entry2.isDirectory());
       }
     } catch {
     }
@@ -30189,9 +30268,9 @@ function notesOnSkipped(skipped, isManifest3) {
   return [`${left < 0 ? "at least " : ""}${parts2} ${were} skipped; --no-ignore reads ${them}`];
 }
 function isSkipped(file, skipped) {
-  for (let here = file; ; here = import_node_path20.default.dirname(here)) {
+  for (let here = file; ; here = import_node_path19.default.dirname(here)) {
     if (skipped.has(here)) return true;
-    if (here === import_node_path20.default.dirname(here)) return false;
+    if (here === import_node_path19.default.dirname(here)) return false;
   }
 }
 function notesOnScripts(scripts) {
@@ -30209,12 +30288,12 @@ function notesOnLinks(links) {
     `${plural(links.length, "link")} not followed, because ${links.length === 1 ? "it" : "they"} ${lead} out of the repository: ${shown2}${more}; name ${it} to read ${it}`
   ];
 }
-var import_node_fs11, import_node_path20, MAX_LOOKED_AT;
+var import_node_fs11, import_node_path19, MAX_LOOKED_AT;
 var init_skipped = __esm({
   "src/source/skipped.ts"() {
     "use strict";
     import_node_fs11 = require("node:fs");
-    import_node_path20 = __toESM(require("node:path"), 1);
+    import_node_path19 = __toESM(require("node:path"), 1);
     init_words();
     MAX_LOOKED_AT = 5e3;
   }
@@ -30226,7 +30305,7 @@ async function ignoredByGit(folder, env2 = {}) {
   if (root === null) return /* @__PURE__ */ new Set();
   const program2 = findProgram("git", env2, root);
   if (program2 === void 0) return null;
-  const below3 = import_node_path21.default.relative(root, folder) || ".";
+  const below3 = import_node_path20.default.relative(root, folder) || ".";
   const list3 = ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory", "--", below3];
   const own = Object.fromEntries(Object.entries(env2).filter(([name]) => !OF_HOOKS.test(name)));
   const output = outputOf(
@@ -30239,14 +30318,14 @@ async function ignoredByGit(folder, env2 = {}) {
     })
   );
   if (output === null) return null;
-  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path21.default.join(root, one.replace(/\/$/, "")));
+  const ignored = output.toString("utf8").split("\0").filter(Boolean).map((one) => import_node_path20.default.join(root, one.replace(/\/$/, "")));
   return ignored.some((one) => isWithin2(folder, one)) ? /* @__PURE__ */ new Set() : new Set(ignored);
 }
-var import_node_path21, SAFE, OF_HOOKS, LIMITS2;
+var import_node_path20, SAFE, OF_HOOKS, LIMITS2;
 var init_git_ignored = __esm({
   "src/source/git-ignored.ts"() {
     "use strict";
-    import_node_path21 = __toESM(require("node:path"), 1);
+    import_node_path20 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -30268,7 +30347,7 @@ function readHelmIgnore(text3) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path22.default.join(folder, ".helmignore");
+  const file = import_node_path21.default.join(folder, ".helmignore");
   const stat = (0, import_node_fs12.lstatSync)(file, { throwIfNoEntry: false });
   return stat?.isFile() && stat.size <= MAX_LENGTH7 ? readHelmIgnore(readTextFile(file)) : isHiddenTemplate;
 }
@@ -30285,12 +30364,12 @@ function readPattern(line) {
   const test = (path58) => matches4(glob.includes("/") ? path58.split("/") : path58.split("/").slice(-1));
   return { test, isNegated, isForFolders };
 }
-var import_node_fs12, import_node_path22, MAX_LENGTH7;
+var import_node_fs12, import_node_path21, MAX_LENGTH7;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs12 = require("node:fs");
-    import_node_path22 = __toESM(require("node:path"), 1);
+    import_node_path21 = __toESM(require("node:path"), 1);
     init_glob();
     init_read_text_file();
     MAX_LENGTH7 = 2e4;
@@ -30364,7 +30443,7 @@ async function askGit(walk3, real) {
   walk3.repositories++;
   const ignored = await ignoredByGit(real, env2);
   if (ignored !== null) for (const one of ignored) walk3.ignored.add(one);
-  else if (statOf(import_node_path23.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
+  else if (statOf(import_node_path22.default.join(repositoryOf2(real) ?? real, ".gitignore"))) walk3.unasked.add(displayPath(real, realpathOf(cwd)));
 }
 function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
   if (options.noIgnore) return false;
@@ -30374,7 +30453,7 @@ function isSkippedByName({ options, ignored, skipped }, name, real, isFolder) {
 }
 function isIgnoredByHelm(charts2, file, isFolder) {
   return charts2.some(({ folder, isIgnored: isIgnored2 }) => {
-    const below3 = import_node_path23.default.relative(folder, file).replaceAll(import_node_path23.default.sep, "/");
+    const below3 = import_node_path22.default.relative(folder, file).replaceAll(import_node_path22.default.sep, "/");
     return RENDERED.test(below3.replace(/\/.*$/, "")) && isIgnored2(below3, isFolder);
   });
 }
@@ -30389,7 +30468,7 @@ function report2({ problems, options }, file, message) {
   problems.push(problemOfFile(displayPath(file, options.cwd), message));
 }
 function asPrefix(folder) {
-  return folder.endsWith(import_node_path23.default.sep) ? folder : folder + import_node_path23.default.sep;
+  return folder.endsWith(import_node_path22.default.sep) ? folder : folder + import_node_path22.default.sep;
 }
 function lookAt(link2) {
   try {
@@ -30398,12 +30477,12 @@ function lookAt(link2) {
     return { reason: reasonOf(error) };
   }
 }
-var import_node_fs13, import_node_path23, VENDORED, INTERNAL, MAX_REPOSITORIES;
+var import_node_fs13, import_node_path22, VENDORED, INTERNAL, MAX_REPOSITORIES;
 var init_walk_folder = __esm({
   "src/source/walk-folder.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
-    import_node_path23 = __toESM(require("node:path"), 1);
+    import_node_path22 = __toESM(require("node:path"), 1);
     init_source();
     init_problem();
     init_file_kinds();
@@ -30436,9 +30515,9 @@ async function findFiles(paths2, options) {
     unasked: /* @__PURE__ */ new Set()
   };
   for (const given2 of paths2) await findBelow(walk3, given2);
-  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path24.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
+  const rescued = new Set(knownAs.map((file) => realpathOf(import_node_path23.default.resolve(cwd, file))).filter((file) => isSkipped(file, walk3.skipped)));
   for (const file of rescued) await findBelow(walk3, file);
-  for (const file of knownAs) preferPath(walk3.files, import_node_path24.default.resolve(cwd, file));
+  for (const file of knownAs) preferPath(walk3.files, import_node_path23.default.resolve(cwd, file));
   return {
     files: foundPaths(walk3.files, cwd),
     charts: foundPaths(walk3.charts, cwd),
@@ -30455,7 +30534,7 @@ async function findFiles(paths2, options) {
 }
 async function findBelow(walk3, given2) {
   const { options } = walk3;
-  const absolute = import_node_path24.default.resolve(options.cwd, given2);
+  const absolute = import_node_path23.default.resolve(options.cwd, given2);
   let stat;
   try {
     stat = (0, import_node_fs14.statSync)(absolute);
@@ -30484,15 +30563,15 @@ async function findGlob(walk3, given2) {
   const excluded = walk3.options.excluded?.length ?? 0;
   const matched = statOf(base)?.isDirectory() ? await walkBelow(walk3, base, matches4) : 0;
   if (matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push(problemOfFile(displayPath(import_node_path24.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
+    walk3.problems.push(problemOfFile(displayPath(import_node_path23.default.resolve(walk3.options.cwd, given2), walk3.options.cwd), "matches no file"));
   }
 }
-var import_node_fs14, import_node_path24;
+var import_node_fs14, import_node_path23;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
     import_node_fs14 = require("node:fs");
-    import_node_path24 = __toESM(require("node:path"), 1);
+    import_node_path23 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_groups();
     init_source();
@@ -30509,7 +30588,7 @@ var init_find_files = __esm({
 // src/source/select-installs.ts
 function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   if (cluster) {
-    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path25.default.resolve(cwd, given2), file));
+    const isAsked = ({ file }) => paths2.some((given2) => given2 !== "-" && overlap3(import_node_path24.default.resolve(cwd, given2), file));
     const charts2 = cluster.charts.filter(({ chart }) => isAsked(chart));
     const takes = ({ file, path: shown2 }) => takesFile(cluster, file, shown2) && !isOfChart(cluster, file);
     const named3 = cluster.kustomizations.filter(isAsked);
@@ -30521,7 +30600,7 @@ function selectInstalls(found2, { cluster, besides, cwd, paths: paths2 }) {
   }
   if (!besides) return { found: found2, chartInstalls: [] };
   const { clusters, rendered } = besides;
-  const folders = new Set([...rendered].map((file) => import_node_path25.default.dirname(file)));
+  const folders = new Set([...rendered].map((file) => import_node_path24.default.dirname(file)));
   const isLeft = ({ file, path: shown2 }) => !clusters.some((one) => takesFile(one, file, shown2) || isOfChart(one, file)) && !rendered.has(realpathOf(file));
   return {
     found: {
@@ -30542,11 +30621,11 @@ function isOfChart({ charts: charts2 }, file) {
 function overlap3(a, b) {
   return isWithin2(a, b) || isWithin2(b, a);
 }
-var import_node_path25;
+var import_node_path24;
 var init_select_installs = __esm({
   "src/source/select-installs.ts"() {
     "use strict";
-    import_node_path25 = __toESM(require("node:path"), 1);
+    import_node_path24 = __toESM(require("node:path"), 1);
     init_paths();
   }
 });
@@ -31273,10 +31352,10 @@ async function* readBundle(file, shown2, wants) {
 }
 async function* readFolder(folder, shown2, wants) {
   const entries = await (0, import_promises.readdir)(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path26.default.relative(folder, import_node_path26.default.join(entry2.parentPath, entry2.name)));
-  for (const name of names.map((one) => one.split(import_node_path26.default.sep).join("/")).toSorted()) {
+  const names = entries.filter((entry2) => entry2.isFile()).map((entry2) => import_node_path25.default.relative(folder, import_node_path25.default.join(entry2.parentPath, entry2.name)));
+  for (const name of names.map((one) => one.split(import_node_path25.default.sep).join("/")).toSorted()) {
     if (!wants(name)) continue;
-    const file = import_node_path26.default.join(folder, name);
+    const file = import_node_path25.default.join(folder, name);
     for await (const one of readAlone(file, `${shown2.replace(/\/$/, "")}/${name}`, wants)) {
       yield "bytes" in one && !one.path.slice(shown2.length).includes(`${name}/`) ? { ...one, name } : one;
     }
@@ -31286,7 +31365,7 @@ async function* readAlone(file, shown2, wants) {
   try {
     const status = (0, import_node_fs16.statSync)(file);
     if (!status.isFile()) {
-      yield { path: shown2, name: import_node_path26.default.basename(file), bytes: await wholeOfPipe(file) };
+      yield { path: shown2, name: import_node_path25.default.basename(file), bytes: await wholeOfPipe(file) };
       return;
     }
     const isShort = status.size <= MAX_SHORT;
@@ -31301,7 +31380,7 @@ async function* readAlone(file, shown2, wants) {
       yield* readEntries2(unpackedBytes(file), shown2, wants);
       return;
     }
-    const name = import_node_path26.default.basename(file).replace(/\.gz$/, "");
+    const name = import_node_path25.default.basename(file).replace(/\.gz$/, "");
     yield { path: shown2, name, bytes: isShort && !isGzip(head) ? head : await joined6(unpackedBytes(file)) };
   } catch (error) {
     yield problemOfFile(shown2, error instanceof Error ? reasonOf2(error) : String(error));
@@ -31356,13 +31435,13 @@ async function joined6(chunks) {
   }
   return Buffer.concat(parts2);
 }
-var import_node_fs16, import_promises, import_node_path26, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
+var import_node_fs16, import_promises, import_node_path25, import_node_zlib3, MAX_KEPT, MAX_ALONE, MAX_SHORT, MAX_DEPTH7, TAR_MAGIC, HEAD;
 var init_bundle = __esm({
   "src/source/bundle.ts"() {
     "use strict";
     import_node_fs16 = require("node:fs");
     import_promises = require("node:fs/promises");
-    import_node_path26 = __toESM(require("node:path"), 1);
+    import_node_path25 = __toESM(require("node:path"), 1);
     import_node_zlib3 = require("node:zlib");
     init_source();
     init_archive();
@@ -31516,7 +31595,7 @@ function auditFiles({ objects, captures, captureFormat, mayBeCapture: mayBeCaptu
     return { node, file };
   });
   for (const file of [...objects, ...given2.map((one) => one.file)])
-    if (!(0, import_node_fs17.existsSync)(import_node_path27.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
+    if (!(0, import_node_fs17.existsSync)(import_node_path26.default.resolve(cwd, file))) throw new UsageError(`there is no file or folder ${file}`);
   const seen = { isInspected: false };
   return {
     objects: readObjects(objects, cwd, {
@@ -31541,14 +31620,14 @@ async function isArchiveOfDump(file) {
 }
 async function* objectsOfArchives(archives2, cwd) {
   for (const archive of archives2) {
-    const shown2 = displayPath(import_node_path27.default.resolve(cwd, archive), cwd);
+    const shown2 = displayPath(import_node_path26.default.resolve(cwd, archive), cwd);
     const without = TAR.test(archive) ? "is not a tar archive" : "has no Kubernetes object";
     yield* readObjects([archive], cwd, { seen: { isInspected: false }, install: `cluster ${shown2}`, without });
   }
 }
 async function* readObjects(objects, cwd, { seen, install, without }) {
   for (const given2 of objects) {
-    const file = import_node_path27.default.resolve(cwd, given2);
+    const file = import_node_path26.default.resolve(cwd, given2);
     if (isLong(file) && (yield* readItems2(unpackedBytes(file), displayPath(file, cwd), install))) continue;
     for await (const one of readPath2(given2, cwd, (name) => MANIFEST3.test(name))) {
       if ("message" in one) {
@@ -31604,19 +31683,19 @@ async function* readCaptureFiles(given2, read3, { captureFormat: format, cwd }) 
         yield one;
       }
     }
-    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path27.default.resolve(cwd, file), cwd), files: files2 };
+    if (files2.length > 0 || !failed2) yield { node, format, path: displayPath(import_node_path26.default.resolve(cwd, file), cwd), files: files2 };
   }
 }
 function readPath2(given2, cwd, wants) {
-  const file = import_node_path27.default.resolve(cwd, given2);
+  const file = import_node_path26.default.resolve(cwd, given2);
   return readBundle(file, displayPath(file, cwd), wants);
 }
-var import_node_fs17, import_node_path27, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
+var import_node_fs17, import_node_path26, TAR, PACKED, MANIFEST3, INSPECTED, KIND2, LONG, LONG_PACKED, PIECE;
 var init_audit_files = __esm({
   "src/source/audit-files.ts"() {
     "use strict";
     import_node_fs17 = require("node:fs");
-    import_node_path27 = __toESM(require("node:path"), 1);
+    import_node_path26 = __toESM(require("node:path"), 1);
     init_audit();
     init_exit_code();
     init_source();
@@ -31662,9 +31741,9 @@ function contentOfFolder(folder, display, boundary) {
   let size = 0;
   const isIgnored2 = helmIgnoreOf(folder);
   const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path28.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
+    for (const entry2 of (0, import_node_fs18.readdirSync)(import_node_path27.default.join(folder, relative), { withFileTypes: true }).sort(byName3)) {
       const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path28.default.join(folder, inner);
+      const file = import_node_path27.default.join(folder, inner);
       if (isIgnored2(inner, entry2.isDirectory())) continue;
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs18.statSync)(file, { throwIfNoEntry: false });
@@ -31685,7 +31764,7 @@ function contentOfFolder(folder, display, boundary) {
     files: files2,
     size: 0,
     isArchive: false,
-    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path28.default.join(folder, file)) : void 0,
+    read: (file) => known2.has(file) ? (0, import_node_fs18.readFileSync)(import_node_path27.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
@@ -31695,7 +31774,7 @@ function withoutArchives(content) {
 function checkLink(link2, shown2, border) {
   const target = realpathOf(link2);
   if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path28.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path27.default.dirname(link2)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 async function contentOfArchive(bytes, display) {
   const files2 = await readArchive(bytes);
@@ -31729,12 +31808,12 @@ function topFolder(files2) {
 function byName3(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs18, import_node_path28, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
+var import_node_fs18, import_node_path27, MAX_FILES3, MAX_SIZE4, MAX_DEPTH8, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
     import_node_fs18 = require("node:fs");
-    import_node_path28 = __toESM(require("node:path"), 1);
+    import_node_path27 = __toESM(require("node:path"), 1);
     init_archive();
     init_helm_ignore();
     init_paths();
@@ -31903,19 +31982,19 @@ function schemasOf(chart) {
 function writeUnpacked(chart, folder, edit = () => null) {
   const { content, charts: charts2 } = chart;
   for (const file of content.files.filter((one) => !OF_INNER_CHART.test(one))) {
-    const target = import_node_path29.default.join(folder, file);
-    (0, import_node_fs19.mkdirSync)(import_node_path29.default.dirname(target), { recursive: true });
+    const target = import_node_path28.default.join(folder, file);
+    (0, import_node_fs19.mkdirSync)(import_node_path28.default.dirname(target), { recursive: true });
     (0, import_node_fs19.writeFileSync)(target, edit(chart, file) ?? content.read(file) ?? "");
   }
   for (const [index, inner] of firstOfEach(charts2, (one) => one.content).entries())
-    writeUnpacked(inner, import_node_path29.default.join(folder, "charts", `chart-${index}`), edit);
+    writeUnpacked(inner, import_node_path28.default.join(folder, "charts", `chart-${index}`), edit);
 }
-var import_node_fs19, import_node_path29, SCHEMA, OF_INNER_CHART;
+var import_node_fs19, import_node_path28, SCHEMA, OF_INNER_CHART;
 var init_derived = __esm({
   "src/source/helm/derived.ts"() {
     "use strict";
     import_node_fs19 = require("node:fs");
-    import_node_path29 = __toESM(require("node:path"), 1);
+    import_node_path28 = __toESM(require("node:path"), 1);
     init_groups();
     init_once();
     init_nodes2();
@@ -32027,7 +32106,7 @@ function releaseName(chart) {
 }
 function environmentOfHelm(env2, folder, { renderLimits }) {
   const place = (name) => {
-    const own2 = import_node_path30.default.join(folder, name);
+    const own2 = import_node_path29.default.join(folder, name);
     (0, import_node_fs20.mkdirSync)(own2, { recursive: true });
     return own2;
   };
@@ -32037,7 +32116,7 @@ function environmentOfHelm(env2, folder, { renderLimits }) {
     HELM_DATA_HOME: place("data"),
     HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path30.default.join(folder, "no-cluster")
+    KUBECONFIG: import_node_path29.default.join(folder, "no-cluster")
   };
   return closedEnvironment(env2, own, renderLimits?.allowRemote === true);
 }
@@ -32082,12 +32161,12 @@ function placeOf11(chart, error, valueFiles) {
   if (own) return { path: chart.content.display(own), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var import_node_fs20, import_node_path30, MAX_VIOLATIONS, TEMPLATE_PLACE;
+var import_node_fs20, import_node_path29, MAX_VIOLATIONS, TEMPLATE_PLACE;
 var init_command = __esm({
   "src/source/helm/command.ts"() {
     "use strict";
     import_node_fs20 = require("node:fs");
-    import_node_path30 = __toESM(require("node:path"), 1);
+    import_node_path29 = __toESM(require("node:path"), 1);
     init_words();
     init_chart();
     init_run_program();
@@ -32559,7 +32638,7 @@ var init_locate = __esm({
 async function traceRender(chart, documents, folder, render2) {
   const traced = /* @__PURE__ */ new Map();
   for (const withDefinitions of [true, false]) {
-    const copy2 = import_node_path31.default.join(folder, withDefinitions ? "all" : "some");
+    const copy2 = import_node_path30.default.join(folder, withDefinitions ? "all" : "some");
     const places = writeMarkedCopy(chart, copy2, withDefinitions);
     const marked = places === null ? null : await render2(copy2);
     if (places === null) break;
@@ -32652,11 +32731,11 @@ function readMarks(marked) {
   }
   return { lines: lines.map((line) => line.replace(MARK3, "")), marks };
 }
-var import_node_path31, OPEN2, CLOSE3, MARK3, BLOCKS2;
+var import_node_path30, OPEN2, CLOSE3, MARK3, BLOCKS2;
 var init_trace = __esm({
   "src/source/helm/trace.ts"() {
     "use strict";
-    import_node_path31 = __toESM(require("node:path"), 1);
+    import_node_path30 = __toESM(require("node:path"), 1);
     init_rendered_documents();
     init_derived();
     init_template();
@@ -32781,13 +32860,13 @@ async function renderChart(found2, chart, install, helm) {
   const { program: program2, options, limits, request } = helm;
   const { cwd, env: env2, signal } = request;
   const values = install.files.map((given2) => {
-    const file = import_node_path32.default.resolve(cwd, given2);
+    const file = import_node_path31.default.resolve(cwd, given2);
     const text3 = orUsageError(`the values ${given2} cannot be read`, () => (0, import_node_fs21.readFileSync)(file, "utf8"));
-    return { file, path: given2.replaceAll(import_node_path32.default.sep, "/"), text: text3 };
+    return { file, path: given2.replaceAll(import_node_path31.default.sep, "/"), text: text3 };
   });
-  const missing = filesOfSet(options).find((file) => !statOf(import_node_path32.default.resolve(cwd, file))?.isFile());
+  const missing = filesOfSet(options).find((file) => !statOf(import_node_path31.default.resolve(cwd, file))?.isFile());
   if (found2.explicit && missing !== void 0) throw new UsageError(`--set-file needs a file, and ${missing} is not one`);
-  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path32.default.resolve(cwd, file)));
+  const setFile = options.setFile.map((one) => withFiles(one, (file) => import_node_path31.default.resolve(cwd, file)));
   const folder = request.workFolder("helm");
   const render2 = (copy3) => {
     const words2 = wordsOfTemplate(
@@ -32799,7 +32878,7 @@ async function renderChart(found2, chart, install, helm) {
     );
     return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder, request), cwd: folder, signal, limits });
   };
-  const copy2 = import_node_path32.default.join(folder, "chart");
+  const copy2 = import_node_path31.default.join(folder, "chart");
   writeUnpacked(chart, copy2);
   const answer = await render2(copy2);
   const stderr = answer.stderr.replaceAll(copy2, found2.path);
@@ -32824,15 +32903,15 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   return [
     ...set.flatMap((one) => readSetOption("--set", one)),
     ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path32.default.resolve(cwd, one.value), "utf8") }))
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs21.readFileSync)(import_node_path31.default.resolve(cwd, one.value), "utf8") }))
   ];
 }
-var import_node_fs21, import_node_path32;
+var import_node_fs21, import_node_path31;
 var init_render_chart = __esm({
   "src/source/helm/render-chart.ts"() {
     "use strict";
     import_node_fs21 = require("node:fs");
-    import_node_path32 = __toESM(require("node:path"), 1);
+    import_node_path31 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_problem();
     init_paths();
@@ -32926,20 +33005,20 @@ function installsOf(found2, helm) {
   return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
 }
 function exampleValues(found2, cwd) {
-  const folder = import_node_path33.default.join(found2.file, "ci");
+  const folder = import_node_path32.default.join(found2.file, "ci");
   if (!statOf(folder)?.isDirectory()) return [];
   const border = realpathOf(boundaryOf(found2.file, cwd));
   const isSafe = (file) => statOf(file)?.isFile() === true && isWithin2(realpathOf(file), border);
   const names = (0, import_node_fs22.readdirSync)(folder).filter((name) => EXAMPLE.test(name)).sort();
-  const files2 = names.map((name) => import_node_path33.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
-  return files2.map((file) => ({ name: `ci/${import_node_path33.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
+  const files2 = names.map((name) => import_node_path32.default.join(folder, name)).filter(isSafe).slice(0, MAX_EXAMPLES);
+  return files2.map((file) => ({ name: `ci/${import_node_path32.default.basename(file)}`, files: [displayPath(file, cwd)], isExample: true }));
 }
-var import_node_fs22, import_node_path33, EXAMPLE, MAX_EXAMPLES;
+var import_node_fs22, import_node_path32, EXAMPLE, MAX_EXAMPLES;
 var init_render_harder = __esm({
   "src/source/helm/render-harder.ts"() {
     "use strict";
     import_node_fs22 = require("node:fs");
-    import_node_path33 = __toESM(require("node:path"), 1);
+    import_node_path32 = __toESM(require("node:path"), 1);
     init_source();
     init_chart();
     init_paths();
@@ -33006,11 +33085,11 @@ async function contentWith(chart, { folder, display, around: around2 }, boundary
   for (const { name, repository } of missingDependencies(chart)) {
     const given2 = /^file:\/\/(.+)$/.exec(repository)?.[1];
     if (given2 === void 0 || inner.has(name) || !/^[\w.-]+$/.test(name) || around2.length >= MAX_DEPTH11) continue;
-    const other2 = import_node_path34.default.resolve(folder, given2);
+    const other2 = import_node_path33.default.resolve(folder, given2);
     const real = realpathOf(other2);
-    const isChart2 = statOf(import_node_path34.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
+    const isChart2 = statOf(import_node_path33.default.join(other2, "Chart.yaml"))?.isFile() && isWithin2(real, realpathOf(boundary));
     if (!isChart2 || real === here || around2.includes(real)) continue;
-    const shown2 = import_node_path34.default.posix.join(display, given2.replaceAll(import_node_path34.default.sep, "/"));
+    const shown2 = import_node_path33.default.posix.join(display, given2.replaceAll(import_node_path33.default.sep, "/"));
     const own = contentOfFolder(other2, shown2, boundary);
     inner.set(name, await contentWith(await readChart(own), { folder: other2, display: shown2, around: [...around2, here] }, boundary));
   }
@@ -33035,11 +33114,11 @@ function joined7(outer, inner) {
     }
   };
 }
-var import_node_path34, MAX_FILES4, MAX_DEPTH11;
+var import_node_path33, MAX_FILES4, MAX_DEPTH11;
 var init_local_charts = __esm({
   "src/source/local-charts.ts"() {
     "use strict";
-    import_node_path34 = __toESM(require("node:path"), 1);
+    import_node_path33 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
     init_paths();
@@ -33330,7 +33409,7 @@ function patchesOf(file, files2) {
   return partsOf2(file).flatMap(({ root, within: within2 }) => {
     if (at(root, "apiVersion") !== void 0 && !stringAt(root, "apiVersion")?.startsWith("kustomize.config.k8s.io/")) return [];
     const partsNamed = (name) => {
-      const named3 = name === void 0 ? void 0 : import_node_path35.posix.join(import_node_path35.posix.dirname(file.path), name);
+      const named3 = name === void 0 ? void 0 : import_node_path34.posix.join(import_node_path34.posix.dirname(file.path), name);
       return files2.filter(({ path: path58 }) => path58 === named3).flatMap(partsOf2);
     };
     const targeted = ["patches", "patchesJson6902"].flatMap((key) => itemsAt(root, key));
@@ -33370,11 +33449,11 @@ function setBy({ root }, path58) {
     return node ? [node] : [];
   });
 }
-var import_node_path35, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
+var import_node_path34, IDENTITY, builtDocument, patchesIn, partsOf2, PAIRS;
 var init_by_path = __esm({
   "src/source/kustomize/by-path.ts"() {
     "use strict";
-    import_node_path35 = require("node:path");
+    import_node_path34 = require("node:path");
     init_source();
     init_document2();
     init_lines();
@@ -33532,7 +33611,7 @@ function reasonIn(stderr, cwd) {
     const found2 = pattern.exec(message);
     if (found2) return onOneLine(inOurWords(...found2));
   }
-  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path36.default.sep}`, ""));
+  const text3 = onOneLine(message.replace(/^Error: |^error: /, "").replaceAll(`${realpathOf(cwd)}${import_node_path35.default.sep}`, ""));
   return `kustomize failed: ${text3.length > MAX_LENGTH8 ? `... ${text3.slice(-MAX_LENGTH8)}` : text3}`;
 }
 function messageIn(stderr) {
@@ -33541,15 +33620,15 @@ function messageIn(stderr) {
   const quoted6 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   return (quoted6?.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1") ?? stderr).trim();
 }
-var import_node_path36, REASONS3, MAX_LENGTH8;
+var import_node_path35, REASONS3, MAX_LENGTH8;
 var init_reason = __esm({
   "src/source/kustomize/reason.ts"() {
     "use strict";
-    import_node_path36 = __toESM(require("node:path"), 1);
+    import_node_path35 = __toESM(require("node:path"), 1);
     init_paths();
     init_run_program();
     REASONS3 = [
-      [/unknown field "?([^"\s]+)/, (_, field2) => `kustomize does not know the field ${field2}`],
+      [/unknown field "?([^"\s]+)/, (_, field) => `kustomize does not know the field ${field}`],
       [/cycle (?:detected|not allowed)/, () => "it takes in itself, in a cycle"],
       [/may not add resource with an already registered id: (\S+)/, (_, id) => `two resources have the ID ${id}`],
       [/no matches for Id ([^;]+);/, (_, id) => `a patch is for ${id}, which is not among the resources`],
@@ -33675,34 +33754,34 @@ function findBuilder({ env: env2, cwd, workFolder, renderLimits }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path37.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    const words2 = /^kustomize/.test(import_node_path36.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
     return {
       program: program2,
       words: words2,
-      env: closedEnvironment(env2, { KUBECONFIG: import_node_path37.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
+      env: closedEnvironment(env2, { KUBECONFIG: import_node_path36.default.join(workFolder("kustomize"), "no-cluster") }, renderLimits?.allowRemote === true)
     };
   }
   return null;
 }
 async function originsOf(folder, count3, { cwd, workFolder }, run2) {
   const wrapper = (0, import_node_fs24.realpathSync)(workFolder("origins"));
-  const target = import_node_path37.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path37.default.sep, "/");
+  const target = import_node_path36.default.relative(wrapper, (0, import_node_fs24.realpathSync)(folder.file)).replaceAll(import_node_path36.default.sep, "/");
   (0, import_node_fs24.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs24.writeFileSync)(import_node_path37.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  (0, import_node_fs24.writeFileSync)(import_node_path36.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
   const built = await run2(wrapper);
   const documents = built === null ? [] : splitRender(built);
   if (documents.length !== count3) return [];
   return documents.map(({ text: text3 }) => {
     const origin = /^ +config\.kubernetes\.io\/origin: \|\n +(?:path|configuredIn): (.+)$/m.exec(text3)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path37.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
+    return origin === void 0 ? null : displayPath(import_node_path36.default.resolve(wrapper, origin), (0, import_node_fs24.realpathSync)(cwd));
   });
 }
-var import_node_fs24, import_node_path37, NO_BUILDER, PORTS5;
+var import_node_fs24, import_node_path36, NO_BUILDER, PORTS5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
     import_node_fs24 = require("node:fs");
-    import_node_path37 = __toESM(require("node:path"), 1);
+    import_node_path36 = __toESM(require("node:path"), 1);
     init_source();
     init_once();
     init_render_path();
@@ -33769,7 +33848,7 @@ async function findChart(templates, cwd) {
     left -= here.length;
     const found2 = [];
     for (const folder of here) {
-      const chart = await chartIn(import_node_path38.default.join(cwd, folder), folder);
+      const chart = await chartIn(import_node_path37.default.join(cwd, folder), folder);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       if (fits2) found2.push({ chart, path: folder || "." });
     }
@@ -33779,7 +33858,7 @@ async function findChart(templates, cwd) {
   return null;
 }
 async function chartIn(folder, display) {
-  if (!statOf(import_node_path38.default.join(folder, "Chart.yaml"))?.isFile()) return null;
+  if (!statOf(import_node_path37.default.join(folder, "Chart.yaml"))?.isFile()) return null;
   try {
     return await readChart(contentOfFolder(folder, display || ".", folder));
   } catch {
@@ -33788,7 +33867,7 @@ async function chartIn(folder, display) {
 }
 function foldersIn(cwd, folder) {
   try {
-    const entries = (0, import_node_fs25.readdirSync)(import_node_path38.default.join(cwd, folder), { withFileTypes: true });
+    const entries = (0, import_node_fs25.readdirSync)(import_node_path37.default.join(cwd, folder), { withFileTypes: true });
     const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
     return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
   } catch {
@@ -33806,12 +33885,12 @@ function openWithoutChart(bytes, name) {
     files: /* @__PURE__ */ new Set()
   });
 }
-var import_node_fs25, import_node_path38, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
+var import_node_fs25, import_node_path37, PIPED, MAX_FOLDERS, MAX_DEPTH12, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
     import_node_fs25 = require("node:fs");
-    import_node_path38 = __toESM(require("node:path"), 1);
+    import_node_path37 = __toESM(require("node:path"), 1);
     init_finding();
     init_chart();
     init_chart_content();
@@ -33879,22 +33958,22 @@ function createWorkFolder() {
   let root;
   return {
     below: (name) => {
-      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      if (root === void 0) root = (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
       else (0, import_node_fs26.mkdirSync)(root, { recursive: true, mode: 448 });
-      return (0, import_node_fs26.mkdtempSync)(import_node_path39.default.join(root, `${name}-`));
+      return (0, import_node_fs26.mkdtempSync)(import_node_path38.default.join(root, `${name}-`));
     },
     remove: () => {
       if (root !== void 0) (0, import_node_fs26.rmSync)(root, { recursive: true, force: true });
     }
   };
 }
-var import_node_fs26, import_node_os, import_node_path39, PROVIDERS;
+var import_node_fs26, import_node_os, import_node_path38, PROVIDERS;
 var init_providers = __esm({
   "src/source/providers/index.ts"() {
     "use strict";
     import_node_fs26 = require("node:fs");
     import_node_os = require("node:os");
-    import_node_path39 = __toESM(require("node:path"), 1);
+    import_node_path38 = __toESM(require("node:path"), 1);
     init_find_files();
     init_select_installs();
     init_archives();
@@ -34085,7 +34164,7 @@ var init_baseline_schema = __esm({
 function openBaseline(file, cwd) {
   let text3;
   try {
-    text3 = readTextFile(import_node_path40.default.resolve(cwd, file));
+    text3 = readTextFile(import_node_path39.default.resolve(cwd, file));
   } catch (error) {
     const { code: code2 } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : reasonOf(error);
@@ -34109,10 +34188,10 @@ ${lines.join(",\n")}
 `;
 }
 function judgeBaseline(before3, { everything, paths: paths2, ranRules }, shown2, { file, cwd }) {
-  const folder = import_node_path40.default.dirname(import_node_path40.default.resolve(cwd, file));
-  const pathOf4 = (told) => import_node_path40.default.relative(folder, import_node_path40.default.resolve(cwd, told)).replaceAll(import_node_path40.default.sep, "/");
+  const folder = import_node_path39.default.dirname(import_node_path39.default.resolve(cwd, file));
+  const pathOf4 = (told) => import_node_path39.default.relative(folder, import_node_path39.default.resolve(cwd, told)).replaceAll(import_node_path39.default.sep, "/");
   const seen = new Set([...paths2].map(pathOf4));
-  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path40.default.resolve(folder, one)) && !one.endsWith("<stdin>");
+  const isGone = (one) => !(0, import_node_fs27.existsSync)(import_node_path39.default.resolve(folder, one)) && !one.endsWith("<stdin>");
   const found2 = new Map(entriesOf5(everything, pathOf4).map((entry2) => [entry2.fingerprint, entry2]));
   const known2 = new Set(before3.map((entry2) => entry2.fingerprint));
   const fixed2 = before3.filter(
@@ -34143,12 +34222,12 @@ function notesOnBaseline(before3, known2, place) {
     `${plural(fixed2.length, "finding")} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... removes ${fixed2.length === 1 ? "it" : "them"}`
   ];
 }
-var import_node_fs27, import_node_path40, BASELINE_NAME;
+var import_node_fs27, import_node_path39, BASELINE_NAME;
 var init_baseline = __esm({
   "src/suppression/baseline.ts"() {
     "use strict";
     import_node_fs27 = require("node:fs");
-    import_node_path40 = __toESM(require("node:path"), 1);
+    import_node_path39 = __toESM(require("node:path"), 1);
     init_baseline_schema();
     init_exit_code();
     init_source();
@@ -34227,9 +34306,17 @@ async function judgePart({ cluster: name, options }, tools, opened) {
   const read3 = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read3);
-  const { view: registry, why: registryReason } = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options);
+  const chosen = await chooseRegistries(named3, platformSignsIn(read3, cluster), cluster, options);
+  const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
   const { findProgram: findProgram2 } = tools;
-  const inferred = await inferFacts(read3, { ...options, registry, detectors: DETECTORS, findProgram: findProgram2, knownRules: KNOWN_RULES2 });
+  const inferred = await inferFacts(read3, {
+    ...options,
+    registry,
+    loadBalancersUseHostPorts,
+    detectors: DETECTORS,
+    findProgram: findProgram2,
+    knownRules: KNOWN_RULES2
+  });
   const problems = [...options.settingProblems ?? [], ...read3.problems, ...inferred.problems];
   const facts = { ...inferred, problems, registry, cluster };
   const observed2 = audited && audit ? await observeCluster(facts, audited, read3.paths.size, { ...options, audit }) : null;
@@ -34281,7 +34368,7 @@ function nothingChecked({ counts, problems, skipped, paths: paths2 }, sawObjects
   const place = first === "-" ? inputPath : first;
   if (problems.length > 0) return null;
   if (counts.files === 0) return problemOfFile(place, "contains no manifest (*.yaml, *.yml, *.json), so nothing was checked");
-  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path41.default.extname(file) === "");
+  const mayBeManifests = [...paths2].some((file) => isManifest(file) || mayBeLoadBalancer(file) || import_node_path40.default.extname(file) === "");
   if (counts.documents === 0 || !(sawObjects || mayBeManifests))
     return problemOfFile(place, "contains no YAML or JSON document of Kubernetes, so nothing was checked");
   const [lacking] = skipped;
@@ -34311,11 +34398,11 @@ function exitCodeOf({ problems, findings }, { failOn, failOnPlatform = false, ma
   const fails2 = failOn !== "never" && severities.some((severity) => compareSeverity(severity, failOn) >= 0);
   return fails2 || severities.filter((severity) => severity === "warning").length > maxWarnings ? EXIT.findings : EXIT.clean;
 }
-var import_node_path41, KNOWN_RULES2;
+var import_node_path40, KNOWN_RULES2;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
-    import_node_path41 = __toESM(require("node:path"), 1);
+    import_node_path40 = __toESM(require("node:path"), 1);
     init_rules();
     init_infer();
     init_judge();
@@ -37916,11 +38003,11 @@ function readKubeconfig({ file, env: env2, cwd }) {
   return { ...config, files: files2 };
 }
 function filesToRead(file, env2, cwd) {
-  if (file !== void 0) return [import_node_path44.default.resolve(cwd, file)];
+  if (file !== void 0) return [import_node_path43.default.resolve(cwd, file)];
   const home = env2.HOME || env2.USERPROFILE;
-  const listed2 = env2.KUBECONFIG?.split(import_node_path44.default.delimiter).filter(Boolean) ?? [];
-  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path44.default.join(home, ".kube", "config")] : [];
-  return files2.map((one) => import_node_path44.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
+  const listed2 = env2.KUBECONFIG?.split(import_node_path43.default.delimiter).filter(Boolean) ?? [];
+  const files2 = listed2.length > 0 ? listed2 : home ? [import_node_path43.default.join(home, ".kube", "config")] : [];
+  return files2.map((one) => import_node_path43.default.resolve(cwd, one)).filter(import_node_fs28.existsSync);
 }
 function addFile2(file, config) {
   const value = fieldsOf(readYaml2(file));
@@ -37930,7 +38017,7 @@ function addFile2(file, config) {
       const name = String(entry2.name ?? "");
       if (before3.has(name)) continue;
       if (kept.has(name)) throw new UsageError(`${file} has ${name} twice in ${list3}`);
-      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path44.default.dirname(file)));
+      kept.set(name, withFullPaths(fieldsOf(entry2[key]), import_node_path43.default.dirname(file)));
     }
   };
   add2("clusters", "cluster", config.clusters);
@@ -37940,10 +38027,10 @@ function addFile2(file, config) {
 }
 function withFullPaths(entry2, folder) {
   const full = { ...entry2 };
-  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path44.default.resolve(folder, full[key]);
+  for (const key of PATHS) if (typeof full[key] === "string" && full[key] !== "") full[key] = import_node_path43.default.resolve(folder, full[key]);
   const plugin = fieldsOf(full.exec);
   if (typeof plugin.command === "string" && /[\\/]/.test(plugin.command))
-    full.exec = { ...plugin, command: import_node_path44.default.resolve(folder, plugin.command) };
+    full.exec = { ...plugin, command: import_node_path43.default.resolve(folder, plugin.command) };
   return full;
 }
 function readYaml2(file) {
@@ -37963,12 +38050,12 @@ function ownPodContext({ KUBERNETES_SERVICE_HOST: host, KUBERNETES_SERVICE_PORT:
     user: { tokenFile: `${SERVICE_ACCOUNT}/token` }
   };
 }
-var import_node_fs28, import_node_path44, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
+var import_node_fs28, import_node_path43, IN_CLUSTER, SERVICE_ACCOUNT, PATHS;
 var init_kubeconfig = __esm({
   "src/source/cluster/kubeconfig.ts"() {
     "use strict";
     import_node_fs28 = require("node:fs");
-    import_node_path44 = __toESM(require("node:path"), 1);
+    import_node_path43 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_lines();
     init_problem();
@@ -38090,7 +38177,7 @@ function readFormats(given2, output, known2) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput(targets, output);
-  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path45.default.normalize(file)]);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path44.default.normalize(file)]);
   const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
@@ -38135,7 +38222,7 @@ async function writeReport(target, report3, io, quiet = false) {
     return;
   }
   try {
-    await (0, import_promises2.writeFile)(import_node_path45.default.resolve(io.cwd, target.file), pieces);
+    await (0, import_promises2.writeFile)(import_node_path44.default.resolve(io.cwd, target.file), pieces);
     if (!quiet) io.stderr(`wrote ${escapeControls(target.file)} (${target.format})
 `);
   } catch (error) {
@@ -38149,7 +38236,7 @@ function screenFor({ file }, color, io) {
 function readAgain(cwd) {
   return (file) => {
     try {
-      const found2 = import_node_path45.default.resolve(cwd, file);
+      const found2 = import_node_path44.default.resolve(cwd, file);
       const status = (0, import_node_fs29.statSync)(found2);
       return status.isFile() && status.size <= MAX_READ_AGAIN ? (0, import_node_fs29.readFileSync)(found2, "utf8") : null;
     } catch {
@@ -38157,13 +38244,13 @@ function readAgain(cwd) {
     }
   };
 }
-var import_node_fs29, import_promises2, import_node_path45, MAX_READ_AGAIN;
+var import_node_fs29, import_promises2, import_node_path44, MAX_READ_AGAIN;
 var init_output = __esm({
   "src/cli/output.ts"() {
     "use strict";
     import_node_fs29 = require("node:fs");
     import_promises2 = require("node:fs/promises");
-    import_node_path45 = __toESM(require("node:path"), 1);
+    import_node_path44 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_escape();
     init_report();
@@ -38376,14 +38463,14 @@ __export(audit_aliases_exports, {
   withAliases: () => withAliases
 });
 function readEarlier(file, cwd) {
-  return readEarlierAudit(textOfFile(import_node_path46.default.resolve(cwd, file), file, MAX_REPORT), file);
+  return readEarlierAudit(textOfFile(import_node_path45.default.resolve(cwd, file), file, MAX_REPORT), file);
 }
 function withAliases(outcome2, file, cwd) {
-  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path46.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path46.default.resolve(cwd, file), file), file) : {};
+  const known2 = file !== null && (0, import_node_fs30.existsSync)(import_node_path45.default.resolve(cwd, file)) ? readAliases(textOfFile(import_node_path45.default.resolve(cwd, file), file), file) : {};
   const aliases = createAliases(known2);
   const aliased = anonymized(outcome2, aliases);
   if (file !== null)
-    (0, import_node_fs30.writeFileSync)(import_node_path46.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
+    (0, import_node_fs30.writeFileSync)(import_node_path45.default.resolve(cwd, file), `${JSON.stringify({ version: 1, aliases: aliases.map() }, null, 2)}
 `, { mode: 384 });
   return { ...outcome2, ...aliased };
 }
@@ -38395,12 +38482,12 @@ function readAliases(text3, file) {
     throw new UsageError(`${file} is not a file of --anonymize-map; choose another name`);
   return aliases;
 }
-var import_node_fs30, import_node_path46, MAX_REPORT;
+var import_node_fs30, import_node_path45, MAX_REPORT;
 var init_audit_aliases = __esm({
   "src/cli/audit-aliases.ts"() {
     "use strict";
     import_node_fs30 = require("node:fs");
-    import_node_path46 = __toESM(require("node:path"), 1);
+    import_node_path45 = __toESM(require("node:path"), 1);
     init_configuration_files2();
     init_exit_code();
     init_compare();
@@ -39616,13 +39703,13 @@ var init_progress = __esm({
 function captureFolder(given2, cluster, cwd) {
   const escaped2 = (part) => [...Buffer.from(part)].map((byte) => `%${byte.toString(16)}`).join("");
   const own = cluster?.replace(/[^\w.-]|^\.+$/gu, escaped2);
-  const folder = import_node_path47.default.join(import_node_path47.default.resolve(cwd, given2), own ?? "");
+  const folder = import_node_path46.default.join(import_node_path46.default.resolve(cwd, given2), own ?? "");
   orUsageError(`the captures cannot be saved in ${given2}`, () => (0, import_node_fs32.mkdirSync)(folder, { recursive: true, mode: 448 }));
   return folder;
 }
 function saveCapture(folder, { node, files: [file] }) {
   if (node === null || file === void 0) return null;
-  const target = import_node_path47.default.join(folder, `${node}.txt`);
+  const target = import_node_path46.default.join(folder, `${node}.txt`);
   const time = (/* @__PURE__ */ new Date()).toISOString().replace(/\.\d+/, "");
   try {
     const invalid = nameProblem({ name: node });
@@ -39638,12 +39725,12 @@ ${file.bytes.toString("utf8")}${end2}=== end ===
     return problemOfFile(target, `the capture of node ${node} is not saved: ${reasonOf(error)}`);
   }
 }
-var import_node_fs32, import_node_path47;
+var import_node_fs32, import_node_path46;
 var init_save_captures = __esm({
   "src/cli/save-captures.ts"() {
     "use strict";
     import_node_fs32 = require("node:fs");
-    import_node_path47 = __toESM(require("node:path"), 1);
+    import_node_path46 = __toESM(require("node:path"), 1);
     init_source();
     init_names2();
     init_problem();
@@ -39822,7 +39909,7 @@ function replaceFile(file, text3) {
   if (problem !== null) throw new Error(`it ${problem}`);
   const before3 = (0, import_node_fs33.statSync)(file, { throwIfNoEntry: false });
   const real = before3 === void 0 ? file : (0, import_node_fs33.realpathSync)(file);
-  const temporary = import_node_path49.default.join(import_node_path49.default.dirname(real), `.${import_node_path49.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
+  const temporary = import_node_path48.default.join(import_node_path48.default.dirname(real), `.${import_node_path48.default.basename(real)}.${(0, import_node_crypto6.randomUUID)()}.tmp`);
   try {
     (0, import_node_fs33.writeFileSync)(temporary, text3, { flag: "wx" });
     if (before3 !== void 0) {
@@ -39841,40 +39928,40 @@ function isReadOnly(file) {
   const allowsWriting = (path58) => ((0, import_node_fs33.statSync)(path58).mode & 146) !== 0;
   try {
     (0, import_node_fs33.accessSync)(real, import_node_fs33.constants.W_OK);
-    return !allowsWriting(real) && allowsWriting(import_node_path49.default.dirname(real));
+    return !allowsWriting(real) && allowsWriting(import_node_path48.default.dirname(real));
   } catch {
     return true;
   }
 }
-var import_node_crypto6, import_node_fs33, import_node_path49;
+var import_node_crypto6, import_node_fs33, import_node_path48;
 var init_write = __esm({
   "src/fix/write.ts"() {
     "use strict";
     import_node_crypto6 = require("node:crypto");
     import_node_fs33 = require("node:fs");
-    import_node_path49 = __toESM(require("node:path"), 1);
+    import_node_path48 = __toESM(require("node:path"), 1);
   }
 });
 
 // src/cli/write-file.ts
 function writeProblem(file, cwd) {
-  const absolute = import_node_path50.default.resolve(cwd, file);
-  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path50.default.dirname(absolute));
-  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path50.default.dirname(absolute);
+  const absolute = import_node_path49.default.resolve(cwd, file);
+  const reach = reachOf(isWithin2(absolute, cwd) ? cwd : import_node_path49.default.dirname(absolute));
+  const present = (0, import_node_fs34.lstatSync)(absolute, { throwIfNoEntry: false }) ? absolute : import_node_path49.default.dirname(absolute);
   if (!isWithinReach(present, reach)) return "is behind a link out of the repository";
   return replaceProblem(absolute);
 }
 function writeOwnFile(file, text3, cwd) {
   const problem = writeProblem(file, cwd);
   if (problem !== null) throw new UsageError(`cannot write ${file}: it ${problem}`);
-  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path50.default.resolve(cwd, file), text3));
+  orUsageError(`cannot write ${file}`, () => replaceFile(import_node_path49.default.resolve(cwd, file), text3));
 }
-var import_node_fs34, import_node_path50;
+var import_node_fs34, import_node_path49;
 var init_write_file = __esm({
   "src/cli/write-file.ts"() {
     "use strict";
     import_node_fs34 = require("node:fs");
-    import_node_path50 = __toESM(require("node:path"), 1);
+    import_node_path49 = __toESM(require("node:path"), 1);
     init_write();
     init_exit_code();
     init_paths();
@@ -40455,9 +40542,9 @@ var init_changed_lines = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const name = Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-  const folders = (env2[name] ?? "").split(import_node_path60.default.delimiter).filter((entry2) => import_node_path60.default.isAbsolute(entry2));
+  const folders = (env2[name] ?? "").split(import_node_path59.default.delimiter).filter((entry2) => import_node_path59.default.isAbsolute(entry2));
   const quiet = {
-    ...{ ...env2, [name]: folders.join(import_node_path60.default.delimiter) },
+    ...{ ...env2, [name]: folders.join(import_node_path59.default.delimiter) },
     ...{ LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" }
   };
   const ask = (words2, input = "") => {
@@ -40508,12 +40595,12 @@ function commitOf(git, revision) {
   const commit = stdout.toString("utf8").trim();
   return git.ask(["cat-file", "-e", `${commit}^{commit}`]).status === 0 ? commit : null;
 }
-var import_node_child_process2, import_node_path60, MAX_OUTPUT4, SAFE2;
+var import_node_child_process2, import_node_path59, MAX_OUTPUT4, SAFE2;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
-    import_node_path60 = __toESM(require("node:path"), 1);
+    import_node_path59 = __toESM(require("node:path"), 1);
     init_exit_code();
     MAX_OUTPUT4 = 1024 * 1024 * 1024;
     SAFE2 = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
@@ -40570,22 +40657,22 @@ var init_tree2 = __esm({
 
 // src/changes/snapshot.ts
 function writeSnapshot(git, blobs, folder) {
-  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path61.default.posix.basename(blob.path))).map((blob) => import_node_path61.default.posix.dirname(blob.path));
+  const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path60.default.posix.basename(blob.path))).map((blob) => import_node_path60.default.posix.dirname(blob.path));
   const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path61.default.posix.basename(blob.path)) || isRendered(blob.path));
-  (0, import_node_fs42.mkdirSync)(import_node_path61.default.join(folder, ".git"), { recursive: true });
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path60.default.posix.basename(blob.path)) || isRendered(blob.path));
+  (0, import_node_fs42.mkdirSync)(import_node_path60.default.join(folder, ".git"), { recursive: true });
   for (const [blob, bytes] of readBlobs(git, wanted)) {
-    const file = import_node_path61.default.join(folder, blob.path);
-    (0, import_node_fs42.mkdirSync)(import_node_path61.default.dirname(file), { recursive: true });
+    const file = import_node_path60.default.join(folder, blob.path);
+    (0, import_node_fs42.mkdirSync)(import_node_path60.default.dirname(file), { recursive: true });
     (0, import_node_fs42.writeFileSync)(file, bytes);
   }
 }
-var import_node_fs42, import_node_path61, OF_INTEREST, RENDERED2;
+var import_node_fs42, import_node_path60, OF_INTEREST, RENDERED2;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
     import_node_fs42 = require("node:fs");
-    import_node_path61 = __toESM(require("node:path"), 1);
+    import_node_path60 = __toESM(require("node:path"), 1);
     init_tree2();
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
@@ -40633,19 +40720,19 @@ function createChanges({ git, top, blobs }, cwd) {
   const byPath = new Map(blobs.map((blob) => [blob.path, blob]));
   const textOf7 = (blob) => [...readBlobs(git, [blob])][0]?.[1].toString("utf8") ?? "";
   const removed = onceForEach((extension) => {
-    const gone = blobs.filter((blob) => import_node_path62.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path62.default.join(top, blob.path)));
+    const gone = blobs.filter((blob) => import_node_path61.default.posix.extname(blob.path) === extension && !(0, import_node_fs43.existsSync)(import_node_path61.default.join(top, blob.path)));
     return [...readBlobs(git, gone)].map(([, bytes]) => bytes.toString("utf8"));
   });
   const formerText = (file, text3) => {
-    const scored = removed(import_node_path62.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
+    const scored = removed(import_node_path61.default.extname(file)).map((before3) => ({ before: before3, score: similarity(before3, text3) }));
     const best = scored.reduce((one, other2) => other2.score > one.score ? other2 : one, { before: "", score: 0 });
     return best.score >= 0.5 ? best.before : "";
   };
   return onceForEach((file) => {
-    const real = import_node_path62.default.resolve(cwd, file);
+    const real = import_node_path61.default.resolve(cwd, file);
     if (!(0, import_node_fs43.statSync)(real, { throwIfNoEntry: false })?.isFile()) return void 0;
-    const fromTop = import_node_path62.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path62.default.sep, "/");
-    if (fromTop.startsWith("../") || import_node_path62.default.isAbsolute(fromTop)) return void 0;
+    const fromTop = import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(real)).replaceAll(import_node_path61.default.sep, "/");
+    if (fromTop.startsWith("../") || import_node_path61.default.isAbsolute(fromTop)) return void 0;
     const text3 = (0, import_node_fs43.readFileSync)(real, "utf8");
     const blob = byPath.get(fromTop);
     const before3 = blob ? textOf7(blob) : formerText(fromTop, text3);
@@ -40653,10 +40740,10 @@ function createChanges({ git, top, blobs }, cwd) {
   });
 }
 async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths2, lintBase }) {
-  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path62.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
+  const folder = (0, import_node_fs43.mkdtempSync)(import_node_path61.default.join((0, import_node_os2.tmpdir)(), "hostport-lint-"));
   try {
     writeSnapshot(git, blobs, folder);
-    const then = import_node_path62.default.join(folder, prefix);
+    const then = import_node_path61.default.join(folder, prefix);
     (0, import_node_fs43.mkdirSync)(then, { recursive: true });
     const pathsThen = paths2.filter((given2) => given2 !== "-").map((given2) => pathThen(given2, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
@@ -40669,18 +40756,18 @@ async function lintBefore({ git, prefix, top, base, blobs }, { cwd, paths: paths
   }
 }
 function pathThen(given2, { cwd, top, prefix }) {
-  const file = import_node_path62.default.resolve(cwd, given2);
-  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path62.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path62.default.join(prefix, import_node_path62.default.relative(cwd, file));
-  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path62.default.sep}`) || import_node_path62.default.isAbsolute(fromTop)) return import_node_path62.default.resolve(cwd, given2);
-  return import_node_path62.default.relative(prefix, fromTop) || ".";
+  const file = import_node_path61.default.resolve(cwd, given2);
+  const fromTop = (0, import_node_fs43.existsSync)(file) ? import_node_path61.default.relative(top, (0, import_node_fs43.realpathSync)(file)) : import_node_path61.default.join(prefix, import_node_path61.default.relative(cwd, file));
+  if (fromTop === ".." || fromTop.startsWith(`..${import_node_path61.default.sep}`) || import_node_path61.default.isAbsolute(fromTop)) return import_node_path61.default.resolve(cwd, given2);
+  return import_node_path61.default.relative(prefix, fromTop) || ".";
 }
-var import_node_fs43, import_node_os2, import_node_path62;
+var import_node_fs43, import_node_os2, import_node_path61;
 var init_since = __esm({
   "src/changes/since.ts"() {
     "use strict";
     import_node_fs43 = require("node:fs");
     import_node_os2 = require("node:os");
-    import_node_path62 = __toESM(require("node:path"), 1);
+    import_node_path61 = __toESM(require("node:path"), 1);
     init_exit_code();
     init_finding();
     init_once();
@@ -40805,13 +40892,13 @@ function isShownBy2({ related }, { command: command2 }) {
 }
 async function isReadElsewhere(file, readers, cwd) {
   const built = new Set(readers.map(({ subject }) => subject));
-  return (await kustomizationsReading(import_node_path64.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
+  return (await kustomizationsReading(import_node_path63.default.resolve(cwd, file), cwd)).some((folder) => !built.has(folder));
 }
-var import_node_path64;
+var import_node_path63;
 var init_fix_sources = __esm({
   "src/cli/fix-sources.ts"() {
     "use strict";
-    import_node_path64 = __toESM(require("node:path"), 1);
+    import_node_path63 = __toESM(require("node:path"), 1);
     init_groups();
     init_run();
     init_roots();
@@ -40963,15 +41050,15 @@ init_product();
 init_run();
 
 // src/settings.ts
-var import_node_path43 = __toESM(require("node:path"), 1);
+var import_node_path42 = __toESM(require("node:path"), 1);
 
 // src/clusters.ts
-var import_node_path42 = __toESM(require("node:path"), 1);
+var import_node_path41 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_paths();
 function clusterOptions(name, { installs }, own, { folder, cwd, matcher }) {
   const placed = (written2) => {
-    const file = import_node_path42.default.resolve(folder, written2);
+    const file = import_node_path41.default.resolve(folder, written2);
     return { file, path: displayPath(file, cwd), explicit: true };
   };
   const globs = installs.filter((install) => typeof install === "string");
@@ -41030,7 +41117,7 @@ function isGiven(value) {
 async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay }) {
   const given2 = Object.fromEntries(Object.entries(asked3).filter(([, value]) => isGiven(value)));
   const places = paths2.map((one) => one === "-" ? given2.stdinFilename ?? one : one);
-  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path43.default.resolve(cwd, config), notes: [] };
+  const { file, notes } = config === void 0 ? searchConfiguration(places, cwd) : { file: config === false ? null : import_node_path42.default.resolve(cwd, config), notes: [] };
   const layers = file === null ? [] : await readLayers(file, cwd, given2, overlay);
   const configuration = mergeConfigurations(layers.map((layer) => layer.configuration));
   const { release, rules = {}, overrides = [], minConfidence, failOn, format } = configuration;
@@ -41047,10 +41134,10 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     onlyClusters: given2.clusters !== void 0,
     severityOf: severitiesBy(layers, given2, cwd),
     ...pick(given2, "minimumSeverity", "maxWarnings"),
-    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path43.default.resolve(cwd, given2.stdinFilename), cwd) },
+    ...given2.stdinFilename !== void 0 && { inputPath: displayPath(import_node_path42.default.resolve(cwd, given2.stdinFilename), cwd) },
     settingNotes: notes,
     settingProblems: layers.flatMap(({ skipped }) => skipped),
-    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path43.default.resolve(cwd) : import_node_path43.default.dirname(file), import_node_path43.default.resolve(cwd, one))),
+    readsWhole: paths2.some((one) => isWithin2(file === null ? import_node_path42.default.resolve(cwd) : import_node_path42.default.dirname(file), import_node_path42.default.resolve(cwd, one))),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? named3("registries") ?? [],
     base: given2.base,
@@ -41064,7 +41151,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
     programs: [
       .../* @__PURE__ */ new Set([
         ...layers.flatMap((layer) => (layer.configuration.programs ?? []).map((name) => shownFrom(layer, name, cwd))),
-        ...(given2.programs ?? []).map((name) => displayPath(import_node_path43.default.resolve(cwd, name), cwd))
+        ...(given2.programs ?? []).map((name) => displayPath(import_node_path42.default.resolve(cwd, name), cwd))
       ])
     ],
     configuration,
@@ -41072,7 +41159,7 @@ async function loadSettings({ cwd, paths: paths2, config, given: asked3, overlay
   };
 }
 function shownFrom({ folder }, name, cwd) {
-  return displayPath(import_node_path43.default.resolve(folder, name), cwd);
+  return displayPath(import_node_path42.default.resolve(folder, name), cwd);
 }
 var LISTS2 = ["ranges", "owners", "programs", "exclude", "ignore", "overrides"];
 function mergeConfigurations(all) {
@@ -41107,7 +41194,7 @@ function severitiesBy(layers, given2, cwd) {
   };
 }
 function matcherIn({ folder }, cwd) {
-  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path43.default.resolve(cwd, shown2), folder));
+  const namesOf5 = onceForEach((shown2) => namesBelow(import_node_path42.default.resolve(cwd, shown2), folder));
   return (globs) => {
     const matches4 = anyGlobBelow(globs);
     return (shown2) => matches4(namesOf5(shown2));
@@ -41119,12 +41206,23 @@ function withExclude(configured2, { exclude = [], stdinFilename }, cwd) {
     if (problem !== null) throw new UsageError(`--exclude: ${problem}`);
   }
   if (exclude.length === 0 && stdinFilename === void 0) return configured2;
-  const matches4 = globMatcherBelow(exclude, import_node_path43.default.resolve(cwd));
-  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path43.default.resolve(cwd, stdinFilename);
-  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path43.default.resolve(cwd, shown2)) };
+  const matches4 = globMatcherBelow(exclude, import_node_path42.default.resolve(cwd));
+  const isExcluded = (file) => matches4(file) || stdinFilename !== void 0 && file === import_node_path42.default.resolve(cwd, stdinFilename);
+  return { ...configured2, isExcluded: (shown2) => configured2.isExcluded?.(shown2) === true || isExcluded(import_node_path42.default.resolve(cwd, shown2)) };
 }
 function settingsOf(layer, given2, cwd) {
-  const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
+  const {
+    ranges,
+    owners,
+    clusters,
+    exclude = [],
+    ignore,
+    nodeRoles,
+    loadBalancerServices,
+    nodePortRange,
+    ephemeralRange,
+    hosted
+  } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
   return {
     ...ranges && {
@@ -41145,6 +41243,7 @@ function settingsOf(layer, given2, cwd) {
     },
     ...exclude.length > 0 && { isExcluded: matcher(exclude) },
     ...nodeRoles && { nodeRoles },
+    ...loadBalancerServices && { loadBalancerServices },
     ...nodePortRange && { nodePortRange },
     ...ephemeralRange && { ephemeralRange },
     ...hosted && { hosted: { ...hosted, isHub: hosted.hub === void 0 ? () => true : matcher(hosted.hub) } }
@@ -41201,7 +41300,7 @@ async function outcome(paths2, request, input, inputPath) {
 // src/cli/main.ts
 var import_node_events3 = require("node:events");
 var import_node_fs49 = require("node:fs");
-var import_node_path67 = __toESM(require("node:path"), 1);
+var import_node_path66 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_product();
 
@@ -41545,7 +41644,7 @@ async function auditOffline(options, { objects, capture: captures, captureFormat
 
 // src/cli/baseline.ts
 var import_node_fs35 = require("node:fs");
-var import_node_path51 = __toESM(require("node:path"), 1);
+var import_node_path50 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_escape();
 init_run();
@@ -41554,7 +41653,7 @@ init_words();
 init_output();
 
 // src/cli/source-options.ts
-var import_node_path48 = __toESM(require("node:path"), 1);
+var import_node_path47 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_groups();
 function addSourceOptions(command2) {
@@ -41609,7 +41708,7 @@ function readValueSet(given2) {
   const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path48.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
+  return { name: found2?.[1] ?? import_node_path47.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 
 // src/cli/baseline.ts
@@ -41632,7 +41731,7 @@ function baselineCommand(io) {
 }
 async function createBaseline(command2, words2, flags, io) {
   const named3 = await targetOf(command2, words2, flags, io);
-  if ((0, import_node_fs35.existsSync)(import_node_path51.default.resolve(io.cwd, named3.file)) && !flags.force) {
+  if ((0, import_node_fs35.existsSync)(import_node_path50.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} exists; hostport-lint baseline update changes it, --force replaces it`);
   }
   const outcome2 = await look(command2, named3.paths, flags, io);
@@ -41669,10 +41768,10 @@ async function targetOf(command2, words2, flags, io) {
   const paths2 = given2.length > 0 ? given2 : ["."];
   const { baseline } = await settingsOf2(command2, flags, paths2, io);
   const file = isNamed2 ? first : baseline ?? BASELINE_NAME;
-  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path51.default.normalize(baseline) === import_node_path51.default.normalize(file) };
+  return { file, paths: paths2, isConfigured: baseline !== void 0 && baseline !== null && import_node_path50.default.normalize(baseline) === import_node_path50.default.normalize(file) };
 }
 function isBaselineOrNew(file, cwd) {
-  if (!(0, import_node_fs35.existsSync)(import_node_path51.default.resolve(cwd, file))) return true;
+  if (!(0, import_node_fs35.existsSync)(import_node_path50.default.resolve(cwd, file))) return true;
   try {
     openBaseline(file, cwd);
     return true;
@@ -42204,7 +42303,7 @@ init_json();
 init_cells();
 
 // src/cli/hosted-input.ts
-var import_node_path52 = __toESM(require("node:path"), 1);
+var import_node_path51 = __toESM(require("node:path"), 1);
 init_flows();
 
 // src/hosted/flows/with-hub.ts
@@ -42453,7 +42552,7 @@ async function readHosted(paths2, flags, io, command2) {
 async function inputOf2(given2, cwd) {
   const paths2 = [];
   const archives2 = [];
-  for (const one of given2) (await isArchiveOfDump(import_node_path52.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
+  for (const one of given2) (await isArchiveOfDump(import_node_path51.default.resolve(cwd, one)) ? archives2 : paths2).push(one);
   return { paths: paths2, archives: archives2 };
 }
 function unknownFlows({ platform }, { access, notes }) {
@@ -43656,11 +43755,11 @@ function firewallRules(cluster, clusterFlows, options) {
   if (options.withApps) rules.push(...appsRules(context));
   return { rules: merged(rules), problems, names };
 }
-function networksOf(source, cluster, { workers, clients, loadBalancers }, destination) {
+function networksOf(source, cluster, { workers, clients, loadBalancers: loadBalancers2 }, destination) {
   const { machineNetworks, allowedCIDRBlocks } = cluster.networking;
   const known2 = (list3) => list3.flatMap(({ value }) => value ?? []);
   if (source === "worker") return workers.length > 0 ? workers : known2(machineNetworks);
-  if (source === "external-load-balancer") return loadBalancers;
+  if (source === "external-load-balancer") return loadBalancers2;
   if (source === "proxy") return destination([proxyOf(cluster)?.host ?? "proxy", "proxy"]).addresses;
   const allowed = clients.length > 0 ? clients : known2(allowedCIDRBlocks);
   return allowed.length > 0 ? allowed : [EVERYWHERE];
@@ -44490,7 +44589,7 @@ function flowsCommand(io) {
 
 // src/cli/init.ts
 var import_node_fs41 = require("node:fs");
-var import_node_path59 = __toESM(require("node:path"), 1);
+var import_node_path58 = __toESM(require("node:path"), 1);
 init_configuration();
 
 // contents:src/config/hostport-lint.yaml.template?text
@@ -44553,16 +44652,16 @@ init_words();
 
 // src/cli/init-clusters/index.ts
 var import_node_fs40 = require("node:fs");
-var import_node_path58 = __toESM(require("node:path"), 1);
+var import_node_path57 = __toESM(require("node:path"), 1);
 
 // src/cli/init-clusters/argo.ts
 var import_node_fs37 = require("node:fs");
-var import_node_path54 = __toESM(require("node:path"), 1);
+var import_node_path53 = __toESM(require("node:path"), 1);
 init_plain_fields();
 
 // src/cli/init-clusters/proposal.ts
 var import_node_fs36 = require("node:fs");
-var import_node_path53 = __toESM(require("node:path"), 1);
+var import_node_path52 = __toESM(require("node:path"), 1);
 init_plain_fields();
 init_schema_problems();
 init_tree();
@@ -44582,17 +44681,17 @@ function proposal(clusters, source, notes) {
 }
 function installAt(folder, shown2) {
   const isKustomization2 = ["kustomization.yaml", "kustomization.yml", "Kustomization"].some(
-    (name) => (0, import_node_fs36.existsSync)(import_node_path53.default.join(folder, shown2, name))
+    (name) => (0, import_node_fs36.existsSync)(import_node_path52.default.join(folder, shown2, name))
   );
   return isKustomization2 ? { kustomize: shown2 } : shown2 === "." ? "**" : `${shown2}/**`;
 }
 function relativePath(written2) {
   if (written2 === "") return null;
-  const clean = import_node_path53.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
+  const clean = import_node_path52.default.posix.normalize(written2.replace(/^\/+/, "")).replace(/\/$/, "");
   return clean.startsWith("..") ? null : clean;
 }
 function clusterName(text3) {
-  const name = import_node_path53.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
+  const name = import_node_path52.default.posix.basename(text3).replaceAll(/[^A-Za-z0-9 ._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "");
   return name === "" ? "cluster" : name;
 }
 
@@ -44607,16 +44706,16 @@ function ofArgo(input, objects) {
     const cluster = clusterName(filled(name) || hostOf3(filled(server)));
     for (const one of [fieldsOf(source), ...listOf3(sources)]) {
       const folder = relativePath(filled(one.path));
-      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, folder))) continue;
+      if (folder === null || !(0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder))) continue;
       const helm = fieldsOf(one.helm);
       const namespace = filled(fieldsOf(destination).namespace);
-      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path54.default.posix.join(folder, filled(file)));
+      const files2 = textListOf(helm.valueFiles).map((file) => import_node_path53.default.posix.join(folder, filled(file)));
       const set = Object.fromEntries(listOf3(helm.parameters).map((parameter) => [textOf3(parameter.name), filled(parameter.value)]));
-      const install = (0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, folder, "Chart.yaml")) ? {
+      const install = (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, folder, "Chart.yaml")) ? {
         chart: folder,
         ...textOf3(helm.releaseName) !== "" && { release: filled(helm.releaseName) },
         ...namespace !== "" && { namespace },
-        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path54.default.join(input.folder, file))) },
+        ...files2.length > 0 && { values: files2.filter((file) => (0, import_node_fs37.existsSync)(import_node_path53.default.join(input.folder, file))) },
         ...Object.keys(set).length > 0 && { set }
       } : installAt(input.folder, folder);
       const installs = clusters.get(cluster) ?? [];
@@ -44637,7 +44736,7 @@ function ofArgo(input, objects) {
         notes.push(`${one.file}: ApplicationSet ${textOf3(fieldsOf(one.object.metadata).name)} needs a cluster to list its applications`);
       const ofFolders = folders.map((folder) => ({
         ...{ path: folder, "path.path": folder },
-        ...{ "path.basename": import_node_path54.default.posix.basename(folder) }
+        ...{ "path.basename": import_node_path53.default.posix.basename(folder) }
       }));
       for (const values of [...elements, ...ofFolders]) add2(fieldsOf(fieldsOf(template).spec), values);
     }
@@ -44668,7 +44767,7 @@ function foldersMatching(glob, files2) {
 
 // src/cli/init-clusters/flux.ts
 var import_node_fs38 = require("node:fs");
-var import_node_path55 = __toESM(require("node:path"), 1);
+var import_node_path54 = __toESM(require("node:path"), 1);
 init_paths();
 init_plain_fields();
 function ofFlux({ folder }, objects) {
@@ -44682,13 +44781,13 @@ function ofFlux({ folder }, objects) {
   const isOwn = (one) => isWithin2(`/${one.file}`, `/${one.path}`);
   const roots = all.filter((one) => !all.some((other2) => other2 !== one && !isOwn(other2) && isWithin2(`/${one.file}`, `/${other2.path}`)));
   for (const root of roots) {
-    const home = isOwn(root) ? root.path : import_node_path55.default.posix.dirname(root.file);
-    const name = clusterName(import_node_path55.default.posix.basename(home) === "flux-system" ? import_node_path55.default.posix.dirname(home) : home);
+    const home = isOwn(root) ? root.path : import_node_path54.default.posix.dirname(root.file);
+    const name = clusterName(import_node_path54.default.posix.basename(home) === "flux-system" ? import_node_path54.default.posix.dirname(home) : home);
     const installs = clusters.get(name) ?? [];
     clusters.set(name, installs);
     const waiting = [root];
     for (const one of waiting) {
-      if (!(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, one.path))) {
+      if (!(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, one.path))) {
         notes.push(`${one.file}: the path ${one.path} of Kustomization ${one.name} is not in this folder`);
         continue;
       }
@@ -44708,7 +44807,7 @@ function ofFlux({ folder }, objects) {
 function chartOfHelmRelease(folder, { metadata, spec }) {
   const { chart, releaseName: releaseName2, targetNamespace, values } = fieldsOf(spec);
   const source = relativePath(textOf3(fieldsOf(fieldsOf(chart).spec).chart));
-  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return null;
+  if (source === null || !(0, import_node_fs38.existsSync)(import_node_path54.default.join(folder, source, "Chart.yaml"))) return null;
   const namespace = textOf3(targetNamespace) || textOf3(fieldsOf(metadata).namespace);
   const set = fieldsOf(values);
   return {
@@ -44721,24 +44820,24 @@ function chartOfHelmRelease(folder, { metadata, spec }) {
 
 // src/cli/init-clusters/helmfile.ts
 var import_node_fs39 = require("node:fs");
-var import_node_path56 = __toESM(require("node:path"), 1);
+var import_node_path55 = __toESM(require("node:path"), 1);
 init_plain_fields();
 function ofHelmfile({ folder, files: files2 }) {
-  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, one)));
+  const file = files2.find((one) => /(?:^|\/)helmfile\.ya?ml$/.test(one)) ?? ["helmfile.yaml", "helmfile.yml"].find((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
   if (file === void 0) return null;
-  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path56.default.join(folder, file), "utf8"));
+  const objects = objectsIn2((0, import_node_fs39.readFileSync)(import_node_path55.default.join(folder, file), "utf8"));
   const environments = objects.flatMap((one) => Object.keys(fieldsOf(one.environments)));
-  const home = import_node_path56.default.posix.dirname(file);
+  const home = import_node_path55.default.posix.dirname(file);
   const clusters = /* @__PURE__ */ new Map();
   for (const environment of new Set(environments)) {
     const filled = (text3) => textOf3(text3).replaceAll(/\{\{\s*\.Environment\.Name\s*\}\}/g, environment);
     const installs = objects.flatMap((one) => listOf3(one.releases)).flatMap(({ name, namespace, chart, values }) => {
-      const source = relativePath(import_node_path56.default.posix.join(home, filled(chart)));
-      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, source, "Chart.yaml"))) return [];
+      const source = relativePath(import_node_path55.default.posix.join(home, filled(chart)));
+      if (source === null || !(0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, source, "Chart.yaml"))) return [];
       const given2 = (Array.isArray(values) ? values : []).flatMap(
-        (one) => typeof one === "string" ? [import_node_path56.default.posix.join(home, filled(one))] : []
+        (one) => typeof one === "string" ? [import_node_path55.default.posix.join(home, filled(one))] : []
       );
-      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path56.default.join(folder, one)));
+      const found2 = given2.filter((one) => (0, import_node_fs39.existsSync)(import_node_path55.default.join(folder, one)));
       return [
         {
           chart: source,
@@ -44754,19 +44853,19 @@ function ofHelmfile({ folder, files: files2 }) {
 }
 
 // src/cli/init-clusters/siblings.ts
-var import_node_path57 = __toESM(require("node:path"), 1);
+var import_node_path56 = __toESM(require("node:path"), 1);
 init_kustomization();
 init_paths();
 function ofOverlays({ folder, kustomizations: kustomizations2 }) {
   const reader = createKustomizationReader(folder, false);
   const read3 = kustomizations2.map(({ file }) => ({
-    file: import_node_path57.default.relative(folder, file).replaceAll(import_node_path57.default.sep, "/"),
+    file: import_node_path56.default.relative(folder, file).replaceAll(import_node_path56.default.sep, "/"),
     bases: reader.read(file, boundaryOf(file, folder)).bases,
     real: realpathOf(file)
   }));
   const overlays = read3.filter(
     ({ bases, real, file }) => read3.some(
-      (other2) => other2.real !== real && import_node_path57.default.posix.dirname(other2.file) === import_node_path57.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
+      (other2) => other2.real !== real && import_node_path56.default.posix.dirname(other2.file) === import_node_path56.default.posix.dirname(file) && [...bases].some((base) => other2.bases.has(base))
     )
   );
   const clusters = /* @__PURE__ */ new Map();
@@ -44818,7 +44917,7 @@ var MAX_SIZE6 = 1024 * 1024;
 function gitOpsObjects({ folder, files: files2 }) {
   return files2.flatMap((file) => {
     if (!/\.ya?ml$/.test(file)) return [];
-    const text3 = (0, import_node_fs40.readFileSync)(import_node_path58.default.join(folder, file), "utf8");
+    const text3 = (0, import_node_fs40.readFileSync)(import_node_path57.default.join(folder, file), "utf8");
     return text3.length <= MAX_SIZE6 && GITOPS.test(text3) ? objectsIn2(text3).map((object) => ({ file, object })) : [];
   });
 }
@@ -44827,14 +44926,14 @@ function gitOpsObjects({ folder, files: files2 }) {
 init_write_file();
 function initCommand(io) {
   return new Command("init").description("write a commented .hostport-lint.yaml from the contents of the folder").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").action(async (folder, flags) => {
-    const absolute = import_node_path59.default.resolve(io.cwd, folder);
+    const absolute = import_node_path58.default.resolve(io.cwd, folder);
     const [name = ""] = CONFIG_NAMES;
-    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path59.default.join(absolute, one)));
+    const known2 = CONFIG_NAMES.find((one) => (0, import_node_fs41.existsSync)(import_node_path58.default.join(absolute, one)));
     if (known2 !== void 0 && !flags.force) {
-      throw new UsageError(`${import_node_path59.default.join(folder, known2)} is there already; --force replaces it`);
+      throw new UsageError(`${import_node_path58.default.join(folder, known2)} is there already; --force replaces it`);
     }
     if (known2 !== void 0 && known2 !== name)
-      throw new UsageError(`remove ${import_node_path59.default.join(folder, known2)} first, because it would count too`);
+      throw new UsageError(`remove ${import_node_path58.default.join(folder, known2)} first, because it would count too`);
     const lintWith = (settings) => run(runOptions({ ...settings, paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", today: io.today }));
     const outcome2 = await lintWith({});
     const { result } = outcome2;
@@ -44843,8 +44942,8 @@ function initCommand(io) {
     const { clusters, source, notes } = await clustersBelow(absolute, outcome2, io);
     const findings = result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
     const text3 = starterConfiguration(registries, clusters, findings);
-    writeOwnFile(import_node_path59.default.join(folder, name), text3, io.cwd);
-    io.stdout(`wrote ${escapeControls(import_node_path59.default.join(folder, name))}
+    writeOwnFile(import_node_path58.default.join(folder, name), text3, io.cwd);
+    io.stdout(`wrote ${escapeControls(import_node_path58.default.join(folder, name))}
 `);
     io.stdout(
       registries.length === 0 ? "no workload was seen, so no registry was chosen; the file says how\n" : `the registry is ${registries.join(", ")}, because ${outcome2.registryReason}
@@ -44874,7 +44973,7 @@ function initCommand(io) {
 async function clustersBelow(folder, { result }, io) {
   orUsageError(folder, () => (0, import_node_fs41.readdirSync)(folder));
   const found2 = await findFiles([folder], { cwd: folder, noIgnore: false, env: io.env });
-  const shownFrom2 = (shown2) => import_node_path59.default.relative(folder, import_node_path59.default.resolve(io.cwd, shown2)).replaceAll(import_node_path59.default.sep, "/");
+  const shownFrom2 = (shown2) => import_node_path58.default.relative(folder, import_node_path58.default.resolve(io.cwd, shown2)).replaceAll(import_node_path58.default.sep, "/");
   const workloads = result.listeners.map(({ workload }) => ({
     ...pick(workload, "kind", "namespace", "name"),
     path: shownFrom2(workload.span.path)
@@ -44935,7 +45034,7 @@ init_io();
 
 // src/cli/lint.ts
 var import_node_fs46 = require("node:fs");
-var import_node_path65 = __toESM(require("node:path"), 1);
+var import_node_path64 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_escape();
@@ -44946,7 +45045,7 @@ init_words();
 
 // src/cli/change-options.ts
 var import_node_fs44 = require("node:fs");
-var import_node_path63 = __toESM(require("node:path"), 1);
+var import_node_path62 = __toESM(require("node:path"), 1);
 init_filter();
 init_exit_code();
 init_run();
@@ -44968,13 +45067,13 @@ function pathsToRead(paths2, flags, cwd) {
   if (context === void 0) return [...paths2];
   if (changedSince2 !== void 0)
     throw new UsageError("--context takes the changed files from the command line; leave out --changed-since");
-  const folder = import_node_path63.default.resolve(cwd, context);
+  const folder = import_node_path62.default.resolve(cwd, context);
   if (!statOf(folder)?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
   refuseMissing(paths2, "--context", cwd);
-  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path63.default.resolve(cwd, given2), folder))];
+  return [context, ...paths2.filter((given2) => given2 === "-" || !isWithin2(import_node_path62.default.resolve(cwd, given2), folder))];
 }
 function refuseMissing(paths2, option, cwd) {
-  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path63.default.resolve(cwd, given2)));
+  const missing = paths2.find((given2) => given2 !== "-" && !(0, import_node_fs44.existsSync)(import_node_path62.default.resolve(cwd, given2)));
   if (missing !== void 0) throw new UsageError(`${missing} does not exist; beside ${option} name files and folders`);
 }
 function narrowedTo({ context, changedSince: changedSince2 }) {
@@ -44984,9 +45083,9 @@ function narrowing(paths2, flags, io, optionsBelow) {
   const { cwd, env: env2, inputPath = "<stdin>" } = io;
   if (flags.context !== void 0) {
     const files2 = paths2.filter((one) => one !== "-");
-    const given2 = files2.flatMap((one) => [displayPath(import_node_path63.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
+    const given2 = files2.flatMap((one) => [displayPath(import_node_path62.default.resolve(cwd, one), cwd), realDisplayPath(one, cwd)]);
     if (files2.length < paths2.length) given2.push(inputPath);
-    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path63.default.resolve(cwd, file), import_node_path63.default.resolve(cwd, one))));
+    const isGiven3 = onceForEach((file) => given2.some((one) => isWithin2(import_node_path62.default.resolve(cwd, file), import_node_path62.default.resolve(cwd, one))));
     return { knownAs: files2, filter: (whole) => filterByPaths(whole, isGiven3) };
   }
   if (flags.changedSince === void 0) return {};
@@ -45003,11 +45102,11 @@ function chartsOf2(paths2, cwd) {
   const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths2) {
     let found2 = null;
-    for (let here = import_node_path63.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path63.default.dirname(here)) {
-      if ((0, import_node_fs44.existsSync)(import_node_path63.default.join(here, "Chart.yaml"))) found2 = here;
-      if (import_node_path63.default.dirname(here) === here) break;
+    for (let here = import_node_path62.default.resolve(cwd, given2); isWithin2(here, cwd); here = import_node_path62.default.dirname(here)) {
+      if ((0, import_node_fs44.existsSync)(import_node_path62.default.join(here, "Chart.yaml"))) found2 = here;
+      if (import_node_path62.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts2.add(import_node_path63.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path62.default.relative(cwd, found2) || ".");
   }
   return [...charts2];
 }
@@ -45103,7 +45202,7 @@ var VERBS = {
   explain: "; hostport-lint rules ID explains a rule, and hostport-lint ports --explain how each port was found"
 };
 function refuseCommandAsPath(first, complete, cwd) {
-  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path65.default.resolve(cwd, first))) return;
+  if (!/^(?:[a-z]+|\d+)$/i.test(first) || (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, first))) return;
   if (/^\d/.test(first))
     throw new UsageError(`there is no file or folder ${first}; to look up a port: hostport-lint registry find ${first}`);
   const { commands } = complete();
@@ -45139,7 +45238,7 @@ async function fixAndTell(options, flags, io, printsData) {
 function nextCommands(program2, paths2, { cwd, canFix, canAdopt }) {
   const given2 = [...repeatedOptions(program2), ...paths2.some((one) => one.startsWith("-")) ? ["--"] : [], ...paths2];
   const commandOf3 = (...words2) => [program2.name(), ...[...words2, ...given2].map(forShell)].join(" ");
-  const adopt = (0, import_node_fs46.existsSync)(import_node_path65.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
+  const adopt = (0, import_node_fs46.existsSync)(import_node_path64.default.resolve(cwd, BASELINE_NAME)) ? commandOf3("--baseline", BASELINE_NAME) : commandOf3("baseline", "create");
   return { fix: canFix ? commandOf3("--fix") : null, baseline: canAdopt ? adopt : null };
 }
 function repeatedOptions(program2) {
@@ -45311,7 +45410,7 @@ function quoted5(value) {
 
 // src/cli/registry/documents.ts
 var import_node_fs47 = require("node:fs");
-var import_node_path66 = require("node:path");
+var import_node_path65 = require("node:path");
 init_exit_code();
 init_finding();
 init_registry();
@@ -45587,7 +45686,7 @@ function changedFields(a, b) {
     ["removed", a.removed, b.removed],
     ["notes", plainText(a.notes ?? ""), plainText(b.notes ?? "")]
   ];
-  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field2]) => field2);
+  return pairs2.filter(([, before3, after]) => before3 !== after).map(([field]) => field);
 }
 function portOf6(change) {
   return (change.before ?? change.after)?.port ?? 0;
@@ -45612,11 +45711,11 @@ function detailsOf({ before: before3, after, fields }) {
   const only = before3 && after ? null : before3 ?? after;
   if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
   if (!before3 || !after) return "";
-  return fields.map((field2) => {
+  return fields.map((field) => {
     const [old, now] = [before3, after].map(
-      (row) => field2 === "port" ? portText(row) : field2 === "table" ? tableOf5(row) : row[field2]
+      (row) => field === "port" ? portText(row) : field === "table" ? tableOf5(row) : row[field]
     );
-    return `${field2}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
+    return `${field}: ${old ?? "(nothing)"} -> ${now ?? "(nothing)"}`;
   }).join("; ");
 }
 
@@ -45705,7 +45804,7 @@ function diffCommand(io) {
   });
 }
 async function openEdition(reference, options) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path66.resolve)(options.cwd, reference));
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs47.existsSync)((0, import_node_path65.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
@@ -45850,7 +45949,7 @@ init_text();
 init_words();
 function proposalOf(listeners, view, options = {}) {
   const isAsked = ({ workload }) => (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
-  const asked3 = listeners.filter(isAsked);
+  const asked3 = listeners.filter((one) => isAsked(one) && !one.workload.via);
   const sure = asked3.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? "medium") >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === "unregistered").length;
   const lacking = sure.filter(({ registration: { status } }) => status === "unregistered" || status === "previously-allocated");
@@ -46356,7 +46455,7 @@ async function runCli() {
     isErrorTerminal: process.stderr.isTTY === true,
     columns: process.stdout.columns,
     isInputPiped: isInputPiped(),
-    calledAs: import_node_path67.default.basename(process.argv[1] ?? ""),
+    calledAs: import_node_path66.default.basename(process.argv[1] ?? ""),
     setExitCode: (code2) => {
       process.exitCode = code2;
     }
@@ -46374,7 +46473,7 @@ function isInputPiped() {
 // src/action/index.ts
 var import_node_crypto7 = require("node:crypto");
 var import_node_fs50 = require("node:fs");
-var import_node_path68 = __toESM(require("node:path"), 1);
+var import_node_path67 = __toESM(require("node:path"), 1);
 
 // src/changes/event.ts
 init_exit_code();
@@ -46598,7 +46697,7 @@ async function tell(outcome2, inputs, { settings, cwd, scope }) {
   const report3 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files2 = inputs.targets.filter(({ file }) => file !== null);
   if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files2) writeFile2(import_node_path68.default.resolve(cwd, file ?? ""), await report3(format));
+  for (const { format, file } of files2) writeFile2(import_node_path67.default.resolve(cwd, file ?? ""), await report3(format));
   const log = inputs.targets.find(({ file }) => file === null)?.format ?? "text";
   sayUnheeded(await report3(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
@@ -46630,7 +46729,7 @@ function escapeLine(text3) {
 }
 function writeFile2(file, text3) {
   const write5 = () => {
-    (0, import_node_fs50.mkdirSync)(import_node_path68.default.dirname(file), { recursive: true });
+    (0, import_node_fs50.mkdirSync)(import_node_path67.default.dirname(file), { recursive: true });
     (0, import_node_fs50.writeFileSync)(file, text3);
   };
   orUsageError(`${file} cannot be written`, write5);

@@ -528,6 +528,8 @@ interface Workload {
   readonly custom?: true;
   /** The administrator of the cluster chooses its ports, so they need no rows in a registry. */
   readonly hasChosenPorts?: true;
+  /** ServiceLB of k3s makes the pods of this Service: each of its ports is a host port on every node. */
+  readonly via?: 'service-load-balancer';
   /** The file is a template, so parts of the workload are unknown. */
   readonly template: boolean;
   /** The conditions of the template around the object; absent if there are none. */

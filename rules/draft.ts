@@ -47,6 +47,7 @@ export function draftOfDeclaration(declaration: Declaration, judgement: Judgemen
 
 /** What the evidence of a listener shows: `container main of DaemonSet example/agent listens here`. */
 export function labelOf(listener: Listener, place: Evidence | undefined): string {
+  if (listener.workload.via) return `ServiceLB makes each port of ${nameInHeadline(listener.workload)} a host port of every node`;
   const does = place?.origin === 'declared' ? 'declares it' : place && !INDIRECT.includes(place.detector) ? 'listens here' : 'listens';
   return `${nameOfHolder(listener)} ${does}`;
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createHostedFacts, type HostedOptions } from './infer-hosted.ts';
 import { createNodeFiles } from './infer-node-files.ts';
 import { createNodeConfigs, onNodesOfPool } from './infer-node-pools.ts';
@@ -19,12 +18,10 @@ import type { NodeSettings } from './model/node.ts';
 import type { KnownFile } from './model/pod.ts';
 import { type Problem, problemAt } from './model/source.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
-import { documentsOf, nodeSettingsOf, settingCommandsOf, textOfReference } from './node-settings.ts';
+import { documentsOf, nodeSettingsOf, settingCommandsOf } from './node-settings.ts';
 import { commentsWithinLimit, type ReadDocuments } from './read.ts';
-import { statOf } from './source/paths.ts';
 import { ANNOTATION, createDirectiveCollector, type Scoped } from './suppression/scope.ts';
 import { spanOfText } from './text/text.ts';
-import { folderOf } from './text/words.ts';
 import { embeddedDocuments } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { ingressControllersIn } from './workload/ingress-controllers.ts';
@@ -55,6 +52,8 @@ export interface InferenceOptions extends HostedOptions, Pick<ListenOptions, 're
   readonly cwd: string;
   /** Follows scripts instead of the walk over them, which is loaded for the first workload that runs one. */
   readonly followShell?: ShellFollower;
+  /** Services of type LoadBalancer use host ports, as with ServiceLB of k3s. */
+  readonly loadBalancersUseHostPorts?: boolean;
   /** Identifiers of all rules that a suppression may name. */
   readonly knownRules: readonly string[];
 }
@@ -76,23 +75,14 @@ export async function inferFacts(read: ReadDocuments, options: InferenceOptions)
     else if (read.charts.hasTemplate(reference.source)) inference.unreadTemplates.push(document);
     else inference.problems.push(document);
   }
-  for (const document of isK3s(inference) ? documentsOf(read, 'Service', 'LoadBalancer') : []) {
-    for (const found of loadBalancersIn(document)) await inferSafely(inference, found);
+  // The pods that ServiceLB already made have the same ports.
+  if (options.loadBalancersUseHostPorts && !inference.workloads.some(({ name }) => name.startsWith('svclb-'))) {
+    for (const document of documentsOf(read, 'Service', 'LoadBalancer')) {
+      for (const found of loadBalancersIn(document)) await inferSafely(inference, found);
+    }
   }
   inference.hosted.addObjectsOfHub(read);
   return factsOf(inference);
-}
-
-const K3S_UNITS = ['k3s.service', 'k3s-agent.service'];
-
-/** True if a registry says that such Services take host ports, or if the input shows k3s by a Node, or by its unit beside the manifests, without the pods that ServiceLB already made. */
-function isK3s({ read, workloads, options }: Inference): boolean {
-  if (workloads.some(({ name }) => name.startsWith('svclb-'))) return false;
-  if (options.registry.registries.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports')) return true;
-  if (read.ofCluster.some((reference) => /kubeletVersion["']?:\s*["']?[^\s"']+\+k3s/.test(textOfReference(reference)))) return true;
-  const services = read.ofHub.filter(({ kind }) => kind === 'Service');
-  const folders = new Set(services.map(({ source }) => folderOf(source.path)));
-  return [...folders].some((folder) => K3S_UNITS.some((unit) => statOf(join(options.cwd, folder, unit))?.isFile()));
 }
 
 function startInference(read: ReadDocuments, options: InferenceOptions) {

@@ -74,7 +74,7 @@ export function documentsOf({ ofHub }: ReadDocuments, kind: string, word: string
 }
 
 /** Returns the bytes of an object as text. */
-export function textOfReference({ source, start, end }: ObjectReference): string {
+function textOfReference({ source, start, end }: ObjectReference): string {
   return bufferOf(source.reread(start, end)).toString('latin1');
 }
 

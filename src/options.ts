@@ -4,6 +4,7 @@ import type { AuditInput } from './model/audit.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { NodeRole } from './model/node.ts';
+import type { Registry } from './model/registry.ts';
 import type { WholeResult } from './model/result.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
@@ -72,6 +73,8 @@ export interface RunOptions extends SourceOptions {
   /** The inputs contain the whole folder of the configuration, so its entries can be called unused. */
   readonly readsWhole?: boolean;
   readonly nodeRoles?: readonly NodeRole[] | undefined;
+  /** Whether Services of type LoadBalancer use host ports; by default as the registries and the platform have it. */
+  readonly loadBalancerServices?: Registry['loadBalancerServices'];
   readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
   readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
   readonly hosted?: HostedSettings | undefined;
@@ -109,7 +112,10 @@ export interface Settings
 /** What a cluster installs, and the options that it has of its own. */
 export interface ClusterOptions extends ClusterInstalls {
   readonly own: Partial<
-    Pick<RunOptions, 'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'nodePortRange' | 'ephemeralRange'>
+    Pick<
+      RunOptions,
+      'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'loadBalancerServices' | 'nodePortRange' | 'ephemeralRange'
+    >
   >;
 }
 

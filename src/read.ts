@@ -12,7 +12,7 @@ import { isProblem, type Problem, problemAt, type Source } from './model/source.
 import type { Comment } from './model/suppression.ts';
 import { createClusterReader } from './observe/cluster.ts';
 import { commentsOfLines, loadBalancerIn, packedStubIn } from './read-text-files.ts';
-import type { PlatformSigns } from './registry/recognise.ts';
+import { type PlatformSigns, signsInText } from './registry/recognise.ts';
 import { bufferOf } from './text/lines.ts';
 import { readableObjects } from './workload/objects.ts';
 import { at, plainOf, stringAt } from './yaml/nodes.ts';
@@ -50,10 +50,10 @@ function startReading() {
     ofHub: [] as ObjectReference[],
     /** Objects that may describe the cluster itself: its nodes and its version. */
     ofCluster: [] as ObjectReference[],
-    /** API groups of objects that are not templates of charts. */
+    /** `GROUP/KIND` of objects that are not templates of charts. */
     groups: new Set<string>(),
-    /** A manifest of OpenShift's release payload, or an object in one of its namespaces, is among the objects. */
-    isPayload: false,
+    /** Texts that show a platform, of sources that are not templates or values of charts. */
+    platformTexts: new Set<string>(),
     /** Workloads and Services of plain files, also those without a host port. */
     named: [] as NamedObject[],
     /** Kinds of the objects with which controllers install charts from elsewhere, one for each object. */
@@ -79,6 +79,7 @@ function readSource(read: ReadDocuments, source: Source): void {
     read.ignitionStubs.push(stub);
     return;
   }
+  if (!source.hasValues && !OF_CHART.test(source.path)) signsInText(bufferOf(source.bytes), read.platformTexts);
   for (const scanned of scanSource(source)) {
     if (scanned.type === 'comments') read.comments.push(...commentsWithinLimit(scanned.comments, read.problems));
     else if (scanned.type === 'named') read.named.push(scanned.object);
@@ -87,17 +88,13 @@ function readSource(read: ReadDocuments, source: Source): void {
     else if (scanned.type === 'group') read.groups.add(scanned.group);
     else read.documents.set(source.path, (read.documents.get(source.path) ?? 0) + 1);
     if (scanned.type === 'problem') read.problems.push(scanned.problem);
-    else if (scanned.type === 'judged') {
-      read.toInfer.push(scanned.reference);
-      const { start, end } = scanned.reference;
-      read.isPayload ||= OF_OPENSHIFT.test(bufferOf(source.bytes).toString('latin1', start, end));
-    }
+    else if (scanned.type === 'judged') read.toInfer.push(scanned.reference);
     if (scanned.type === 'related' || (scanned.type === 'judged' && scanned.isRelated)) addRelated(read, scanned.reference);
   }
 }
 
-/** An annotation of the release payload, or a namespace of the platform. */
-const OF_OPENSHIFT = /release\.openshift\.io\/|\bnamespace["']?:[ \t]*["']?openshift-/;
+/** Files of charts, which name platforms that the chart only supports. */
+const OF_CHART = /(?:^|\/)(?:(?:values[^/]*|Chart)\.ya?ml|templates\/.*\.ya?ml)$/;
 
 function addRelated(read: ReadDocuments, reference: ObjectReference): void {
   const isOfCluster = CLUSTER_KINDS.has(reference.kind);
@@ -136,7 +133,7 @@ function isOfRunningCluster(node: Document['root']): boolean {
 
 /** What the documents show of their platform. */
 export function platformSignsIn(read: ReadDocuments, { nodeSigns, release }: ClusterFacts): PlatformSigns {
-  const { groups, toInfer, paths, isPayload } = read;
-  const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1)));
-  return { groups, files, workloads: toInfer, nodes: nodeSigns, isOpenShift: isPayload || release !== null };
+  const { groups, toInfer, paths, platformTexts } = read;
+  const files = new Set([...paths].map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.j2$/, '')));
+  return { groups, files, texts: platformTexts, workloads: toInfer, nodes: nodeSigns, isOpenShift: release !== null };
 }

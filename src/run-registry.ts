@@ -3,18 +3,20 @@ import { UsageError } from './model/exit-code.ts';
 import { parseRelease, type Registry, type RegistryView } from './model/registry.ts';
 import type { RunOptions } from './options.ts';
 import { registriesNamed } from './registry/load.ts';
-import { type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
+import { hasLoadBalancers, type PlatformSigns, registriesShownBy } from './registry/recognise.ts';
 import { createRegistryView } from './registry/view.ts';
 import { orUsageError } from './text/problem.ts';
 
 /** What a run is asked of registries. */
-type Asked = Pick<RunOptions, 'registries' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd'>;
+type Asked = Pick<RunOptions, 'registries' | 'loadBalancerServices' | 'base' | 'release' | 'ranges' | 'owners' | 'cwd'>;
 
 /** The registries of a run, as of its release, and why it is these. */
 export interface ChosenRegistries {
   readonly view: RegistryView;
   /** Completes "because ..."; null if the user names them. */
   readonly why: string | null;
+  /** Services of type LoadBalancer use host ports. */
+  readonly loadBalancersUseHostPorts: boolean;
 }
 
 /** The registries that the user names; null if there are none. Throws UsageError for one that cannot be read. */
@@ -30,9 +32,16 @@ export async function chooseRegistries(
   options: Asked,
 ): Promise<ChosenRegistries> {
   const asOf = options.release ?? release?.text ?? null;
-  if (named !== null) return { view: viewOf(named, asOf, options), why: null };
-  const { names, why } = registriesShownBy(signs);
-  return { view: viewOf(await registriesNamed(names, { cwd: options.cwd, base: options.base }), asOf, options), why };
+  const shown = registriesShownBy(signs);
+  const registries = named ?? (await registriesNamed(shown.names, { cwd: options.cwd, base: options.base }));
+  const byDefault = shown.loadBalancersUseHostPorts || registries.some(({ loadBalancerServices }) => loadBalancerServices === 'host-ports');
+  return {
+    view: viewOf(registries, asOf, options),
+    why: named === null ? shown.why : null,
+    loadBalancersUseHostPorts: options.loadBalancerServices
+      ? options.loadBalancerServices === 'host-ports'
+      : byDefault && !hasLoadBalancers(signs),
+  };
 }
 
 /** The registries as of a release, with the owners and ranges of the options. Throws UsageError if one of these is wrong. */

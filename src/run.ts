@@ -144,11 +144,19 @@ async function judgePart({ cluster: name, options }: PartOptions, tools: RunTool
   const read = await readDocuments(audit ? sourcesOf(audit.input.objects, reader) : installedIn(name, sources.items), signal);
   const audited = audit ? reader.finish() : null;
   const cluster = audited ?? clusterIn(read);
-  const { view: registry, why: registryReason } = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options);
+  const chosen = await chooseRegistries(named, platformSignsIn(read, cluster), cluster, options);
+  const { view: registry, why: registryReason, loadBalancersUseHostPorts } = chosen;
 
   // Infer: documents to facts.
   const { findProgram } = tools;
-  const inferred = await inferFacts(read, { ...options, registry, detectors: DETECTORS, findProgram, knownRules: KNOWN_RULES });
+  const inferred = await inferFacts(read, {
+    ...options,
+    registry,
+    loadBalancersUseHostPorts,
+    detectors: DETECTORS,
+    findProgram,
+    knownRules: KNOWN_RULES,
+  });
 
   // Observe: in audits, sockets to facts.
   const problems = [...(options.settingProblems ?? []), ...read.problems, ...inferred.problems];

@@ -143,7 +143,18 @@ function withExclude(configured: Partial<Settings>, { exclude = [], stdinFilenam
 
 /** What one configuration file means for a run. */
 function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> {
-  const { ranges, owners, clusters, exclude = [], ignore, nodeRoles, nodePortRange, ephemeralRange, hosted } = layer.configuration;
+  const {
+    ranges,
+    owners,
+    clusters,
+    exclude = [],
+    ignore,
+    nodeRoles,
+    loadBalancerServices,
+    nodePortRange,
+    ephemeralRange,
+    hosted,
+  } = layer.configuration;
   const matcher = matcherIn(layer, cwd);
   return {
     ...(ranges && {
@@ -164,6 +175,7 @@ function settingsOf(layer: Layer, given: Given, cwd: string): Partial<Settings> 
     }),
     ...(exclude.length > 0 && { isExcluded: matcher(exclude) }),
     ...(nodeRoles && { nodeRoles }),
+    ...(loadBalancerServices && { loadBalancerServices }),
     ...(nodePortRange && { nodePortRange }),
     ...(ephemeralRange && { ephemeralRange }),
     ...(hosted && { hosted: { ...hosted, isHub: hosted.hub === undefined ? () => true : matcher(hosted.hub) } }),

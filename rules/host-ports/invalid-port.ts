@@ -66,8 +66,9 @@ function* refusedParts(declaration: Declaration): Iterable<Refused> {
   for (const { field, text, span } of declaration.unreadPorts) {
     if (text.includes(UNKNOWN) || isPlaceholder(text)) continue;
     const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
-    const remedy = number ? `write it without quotes: ${field}: ${Number(text)}` : RANGE;
-    yield { what: `${field} "${shorten(text, 40)}"`, why: 'is not a number', remedy, span };
+    const key = declaration.workload.via ? 'port' : field;
+    const remedy = number ? `write it without quotes: ${key}: ${Number(text)}` : RANGE;
+    yield { what: `${key} "${shorten(text, 40)}"`, why: 'is not a number', remedy, span };
   }
   for (const field of ['containerPort', 'hostPort'] as const) {
     const port = declaration[field];

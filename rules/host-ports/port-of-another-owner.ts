@@ -83,10 +83,16 @@ function meetsOwnerEverywhere(
 ): boolean {
   const { workload, reach, confidence } = listener;
   // A port that a template may leave out, or that the node only forwards to the pod, crashes nothing for certain.
-  if (workload.branches?.length || !(workload.hostNetwork || workload.hostProcess) || compareConfidence(confidence, 'high') < 0)
+  if (
+    workload.branches?.length ||
+    !(workload.hostNetwork || workload.hostProcess || workload.via) ||
+    compareConfidence(confidence, 'high') < 0
+  )
     return false;
   if (status === 'stale' || !isPlatformKnown(workload)) return false;
   if (reach !== 'any' && !(reach === 'localhost' && exposure === 'localhost')) return false;
+  // ServiceLB forwards the port on every node, which takes it from the owner on those that have one.
+  if (workload.via && (presence === 'every-node' || presence === 'control-plane-nodes')) return true;
   if (presence === 'control-plane-nodes') return placement.canRunOnWorkers(workload) === false;
   return presence === 'every-node' && workload.scheduling.nodeSelector['kubernetes.io/os'] !== 'windows';
 }

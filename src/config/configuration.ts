@@ -33,6 +33,7 @@ export interface Configuration {
   readonly programs?: readonly string[];
   readonly baseline?: string;
   readonly nodeRoles?: readonly NodeRole[];
+  readonly loadBalancerServices?: 'host-ports' | 'none';
   readonly nodePortRange?: Ports;
   readonly ephemeralRange?: Ports;
   readonly hosted?: HostedNetworks;
@@ -43,7 +44,10 @@ export interface Configuration {
 
 /** What one cluster installs; its other keys win over the same keys at the top. */
 export interface ClusterConfiguration
-  extends Pick<Configuration, 'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'nodePortRange' | 'ephemeralRange'> {
+  extends Pick<
+    Configuration,
+    'registries' | 'release' | 'ranges' | 'owners' | 'nodeRoles' | 'loadBalancerServices' | 'nodePortRange' | 'ephemeralRange'
+  > {
   readonly installs: readonly Install[];
 }
 

@@ -31,7 +31,7 @@ export type Scanned =
   | { readonly type: 'named'; readonly object: NamedObject }
   /** An object by which a controller installs a chart that stands elsewhere; its document follows. */
   | { readonly type: 'remoteChart'; readonly kind: string }
-  /** The API group of an object that is not a template of a chart; its document follows. */
+  /** `GROUP/KIND` of an object that is not a template of a chart; its document follows. */
   | { readonly type: 'group'; readonly group: string }
   | { readonly type: 'skipped' };
 
@@ -74,7 +74,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isMarked) yield { type: 'comments', comments: readComments(slice, { ...origin, ...position(start) }) };
     const ownKind = kindIn(plain, 0, plain.length);
     const group = source.hasValues ? '' : groupIn(plain);
-    if (group !== '') yield { type: 'group', group };
+    if (group !== '') yield { type: 'group', group: `${group}/${ownKind}` };
     if (CHART_INSTALLERS.has(ownKind) && REMOTE_CHART.test(plain.toString('latin1'))) yield { type: 'remoteChart', kind: ownKind };
     const isRelated = RELATED_KINDS.has(ownKind);
     const isNamed = POD_KINDS.has(ownKind) || ownKind === 'Service';

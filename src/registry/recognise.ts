@@ -1,17 +1,19 @@
 import type { NodeSigns } from '../model/cluster.ts';
 import type { ObjectName } from '../model/document.ts';
-import { DEFAULT_REGISTRY } from './built-in.ts';
+import { builtInRegistry, DEFAULT_REGISTRY } from './built-in.ts';
 import known from './platforms.yaml';
 
-/** What objects of the input show of their platform. */
+/** What the input shows of its platform. */
 export interface PlatformSigns {
-  /** API groups of objects that are not templates of charts. */
+  /** `GROUP/KIND` of objects that are not templates of charts. */
   readonly groups: ReadonlySet<string>;
   /** Names of files. */
   readonly files: ReadonlySet<string>;
+  /** Texts of `signsInText`. */
+  readonly texts: ReadonlySet<string>;
   readonly workloads: Iterable<Pick<ObjectName, 'kind' | 'namespace' | 'name'>>;
   readonly nodes: readonly NodeSigns[];
-  /** A ClusterVersion, or a manifest of OpenShift's release payload, is among the objects. */
+  /** A ClusterVersion is among the objects. */
   readonly isOpenShift: boolean;
 }
 
@@ -20,6 +22,8 @@ export interface ShownRegistries {
   readonly names: readonly string[];
   /** Completes "because ...". */
   readonly why: string;
+  /** True if nodes or their units show a platform on which Services of type LoadBalancer use host ports. */
+  readonly loadBalancersUseHostPorts: boolean;
 }
 
 /** How a platform shows; platforms.yaml explains each key. */
@@ -28,54 +32,123 @@ interface Platform {
   readonly key?: string;
   readonly system?: string;
   readonly groups?: readonly string[];
-  readonly unit?: string;
+  readonly units?: readonly string[];
+  readonly texts?: readonly string[];
   readonly registries: readonly string[];
 }
 
-const { platforms, networks, portable } = known as {
+const { platforms, networks, portable, loadBalancers } = known as {
   readonly platforms: Readonly<Record<string, Platform>>;
   readonly networks: Readonly<Record<string, string>>;
   readonly portable: readonly string[];
+  readonly loadBalancers: { readonly groups: readonly string[]; readonly texts: readonly string[] };
 };
+
+const TEXTS: readonly string[] = [...Object.values(platforms).flatMap(({ texts = [] }) => texts), ...loadBalancers.texts];
+
+/** Adds the texts of platforms.yaml that bytes contain outside of comments. */
+export function signsInText(bytes: Buffer, found: Set<string>): void {
+  for (const text of TEXTS) {
+    // Node.js searches for six characters at the speed of memory, for more of them four times slower.
+    if (found.has(text) || !bytes.includes(text.slice(0, 6)) || !bytes.includes(text)) continue;
+    const isInLine = (line: string): boolean => line.includes(text) && !line.split(text, 1)[0]?.includes('#');
+    if (bytes.toString('latin1').split('\n').some(isInLine)) found.add(text);
+  }
+}
 
 /** The registries that fit the input: those of the only platform that it shows, else the default, and those of its network plugins. */
 export function registriesShownBy(signs: PlatformSigns): ShownRegistries {
   const shown = platformsShownBy(signs);
-  const found = [...shown.entries()];
-  const [first] = found;
   const plugins = pluginsIn(signs);
-  const names = (base: readonly string[]): string[] => [...new Set([...base, ...plugins.map(([, registry]) => registry)])];
-  const and = plugins.map(([name]) => `, and DaemonSet ${name} is among the objects`).join('');
-  if (first && found.length === 1) {
-    const [platform, why] = first;
-    return { names: names(platforms[platform]?.registries ?? []), why: `${why}${and}` };
-  }
-  const why = first
-    ? `the input shows several platforms: ${found.map(([platform]) => platform).join(', ')}`
-    : 'nothing in the input shows another platform';
-  return { names: names([DEFAULT_REGISTRY]), why: `${why}${and}` };
+  const [only, ...others] = [...shown.keys()];
+  const isOne = only !== undefined && others.length === 0;
+  const base = isOne ? (platforms[only]?.registries ?? []) : [DEFAULT_REGISTRY];
+  const [sign] = shown.get(only ?? '') ?? [];
+  const why = isOne ? (sign?.why ?? '') : only ? `the input shows several platforms: ${[only, ...others].join(', ')}` : NOTHING;
+  return {
+    names: [...new Set([...base, ...plugins.map(([, registry]) => registry)])],
+    why: `${why}${plugins.map(([name]) => `, and DaemonSet ${name} is among the objects`).join('')}`,
+    loadBalancersUseHostPorts:
+      isOne && sign?.isOfNodes === true && base.some((name) => builtInRegistry(name)?.loadBalancerServices === 'host-ports'),
+  };
 }
 
-/** Each platform that the input shows, with what shows it. Nodes of a running cluster decide alone. */
-function platformsShownBy({ groups, files, workloads, nodes, isOpenShift }: PlatformSigns): Map<string, string> {
-  const shown = new Map<string, string>();
-  const ofNodes = new Set(nodes.map(platformOfNode));
-  if (ofNodes.size > 0 && !ofNodes.has(null)) {
-    for (const platform of ofNodes) if (platform !== null) shown.set(platform, `the nodes are of ${platform}`);
-    return shown;
-  }
-  for (const [platform, { groups: own = [], unit }] of Object.entries(platforms)) {
-    const group = [...groups].find(
-      (one) => !portable.includes(one) && own.some((end) => (end.startsWith('.') ? one.endsWith(end) : one === end)),
+const NOTHING = 'nothing in the input shows another platform';
+
+/** True if objects show that something other than the platform serves Services of type LoadBalancer. */
+export function hasLoadBalancers({ groups, texts }: Pick<PlatformSigns, 'groups' | 'texts'>): boolean {
+  const isOther = (group: string): boolean => loadBalancers.groups.includes(group) || loadBalancers.groups.includes(groupOf(group));
+  return [...groups].some(isOther) || loadBalancers.texts.some((text) => texts.has(text));
+}
+
+/** Something in the input that shows a platform. */
+interface Sign {
+  /** Completes "because ...". */
+  readonly why: string;
+  /** A group or file, which may be a sign of several platforms. */
+  readonly key: string;
+  /** Nodes or their units show it. */
+  readonly isOfNodes: boolean;
+}
+
+type Shown = ReadonlyMap<string, readonly Sign[]>;
+
+/** The platforms that the input shows: by its nodes if all are known, else by objects and units, else by texts. */
+function platformsShownBy(signs: PlatformSigns): Shown {
+  const ofNodes = new Set(signs.nodes.map(platformOfNode));
+  if (ofNodes.size > 0 && !ofNodes.has(null))
+    return new Map([...ofNodes].map((name) => [name ?? '', [{ why: `the nodes are of ${name}`, key: '', isOfNodes: true }]]));
+  const byText = shownBy(({ texts = [] }, platform) =>
+    texts
+      .filter((text) => signs.texts.has(text))
+      .map((text) => ({ why: `files with ${JSON.stringify(text)} are of ${platform}`, key: text, isOfNodes: false })),
+  );
+  const byObject = withoutSubsets(shownBy((platform, name) => signsOfObjects(platform, name, signs)));
+  if (byObject.size === 0) return byText;
+  const both = new Map([...byObject].filter(([name]) => byText.has(name)));
+  return both.size === 1 && byObject.size > 1 ? both : firstOfEqual(byObject);
+}
+
+function shownBy(signsOf: (platform: Platform, name: string) => readonly Sign[]): Shown {
+  return new Map(
+    Object.entries(platforms).flatMap(([name, platform]) => {
+      const found = signsOf(platform, name);
+      return found.length === 0 ? [] : [[name, found] as const];
+    }),
+  );
+}
+
+/** Without platforms all of whose signs are also signs of another one that has more: RKE2 has all API groups of k3s. */
+function withoutSubsets(shown: Shown): Shown {
+  const isSubset = (signs: readonly Sign[]): boolean =>
+    [...shown.values()].some(
+      (others) => others.length > signs.length && signs.every(({ key }) => others.some((other) => other.key === key)),
     );
-    if (group !== undefined) shown.set(platform, `objects of ${group} are of ${platform}`);
-    else if (unit !== undefined && files.has(unit)) shown.set(platform, `${unit} is among the files`);
-  }
-  const namespace = [...workloads].find((workload) => workload.namespace?.startsWith('openshift-'))?.namespace;
-  if (isOpenShift || namespace) shown.set('OpenShift', namespace ? `namespace ${namespace} is of OpenShift` : 'manifests are of OpenShift');
-  // Both install charts by objects of one API group.
-  if (shown.has('RKE2')) shown.delete('k3s');
-  return shown;
+  return new Map([...shown].filter(([, signs]) => !isSubset(signs)));
+}
+
+/** The first platform alone if all have the same signs. */
+function firstOfEqual(shown: Shown): Shown {
+  const keys = new Set([...shown.values()].map((signs) => signs.map(({ key }) => key).join(' ')));
+  return keys.size === 1 ? new Map([...shown].slice(0, 1)) : shown;
+}
+
+function signsOfObjects({ groups = [], units = [] }: Platform, name: string, signs: PlatformSigns): Sign[] {
+  const own = [...new Set([...signs.groups].map(groupOf))].filter(
+    (one) => !portable.includes(one) && groups.some((end) => (end.startsWith('.') ? one.endsWith(end) : one === end)),
+  );
+  const found = [
+    ...units.filter((unit) => signs.files.has(unit)).map((unit) => ({ why: `${unit} is among the files`, key: unit, isOfNodes: true })),
+    ...own.map((group) => ({ why: `objects of ${group} are of ${name}`, key: group, isOfNodes: false })),
+  ];
+  if (name !== 'OpenShift') return found;
+  const namespace = [...signs.workloads].find((workload) => workload.namespace?.startsWith('openshift-'))?.namespace;
+  if (namespace) return [...found, { why: `namespace ${namespace} is of OpenShift`, key: namespace, isOfNodes: false }];
+  return signs.isOpenShift ? [...found, { why: 'a ClusterVersion is among the objects', key: 'ClusterVersion', isOfNodes: false }] : found;
+}
+
+function groupOf(groupAndKind: string): string {
+  return groupAndKind.split('/', 1)[0] ?? '';
 }
 
 /** The platform that a node shows, such as `k3s`; null if it is unknown, as nodes of OpenShift are. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { isLoadBalancer, LOAD_BALANCER_HEAD, MAX_LOAD_BALANCER_SIZE, mayBeLoadBalancer } from '../net/load-balancer.ts';
 import { readRange, statOf } from './paths.ts';
 
-const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
+const MANIFEST =
+  /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$|^(?:k3s(?:-agent)?|rke2-(?:server|agent)|microshift|k0s(?:controller|worker))\.service(?:\.j2)?$/i;
 /** Configuration and baseline of this program. */
 const OWN_FILES = '.hostport-lint';
 /** Links of Emacs that lead nowhere on purpose. */

@@ -1,10 +1,11 @@
-import { isPort } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import { type ContainerPort, EMPTY_CONTAINER } from '../model/pod.ts';
 import { bareWorkload, type Toleration } from '../model/workload.ts';
-import { at, itemsAt, numberAt, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
+import { at, itemsAt, scalarAt, stringAt, stringsAt } from '../yaml/nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { readableObjects } from './objects.ts';
+import { fieldOf } from './pod.ts';
+import { createReader } from './reader.ts';
 
 /** ServiceLB's label for a pool of nodes, on Services and on nodes. */
 const POOL = 'svccontroller.k3s.cattle.io/lbpool';
@@ -19,17 +20,16 @@ export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
     const name = scalarAt(node, 'metadata', 'name');
     const isOther = at(node, 'spec', 'loadBalancerClass') !== undefined;
     if (kind !== 'Service' || !name || stringAt(node, 'spec', 'type') !== 'LoadBalancer' || isOther) continue;
+    const reader = createReader(document, new Map());
     const ports = itemsAt(node, 'spec', 'ports').flatMap((entry): ContainerPort[] => {
-      const number = numberAt(entry, 'port') ?? 0;
-      const place = at(entry, 'port');
-      if (!place || !isPort(number)) return [];
-      const span = document.spanOf(place);
-      const both = { number, span, text: null };
+      const hostPort = fieldOf(reader, entry, 'port');
+      if (hostPort === null) return [];
+      const { number, span } = hostPort;
       const protocol = stringAt(entry, 'protocol') ?? 'TCP';
       return [
         {
           ...{ name: null, containerPort: number, hostPort: number, protocol, hostIP: null, span, protocolSpan: null, remove: null },
-          written: { containerPort: both, hostPort: both },
+          written: { containerPort: null, hostPort },
         },
       ];
     });
@@ -43,6 +43,7 @@ export function* loadBalancersIn(document: Document): Iterable<FoundWorkload> {
       containers: [{ name: 'lb', image: '', role: 'main' as const }],
       scheduling: { ...bare.scheduling, nodeSelector: pool === undefined ? {} : { [POOL]: pool }, tolerations: TOLERATIONS },
       hasChosenPorts: true as const,
+      via: 'service-load-balancer' as const,
       template: document.template,
     };
     const container = { ...EMPTY_CONTAINER, name: 'lb', span: document.spanOf(name), ports };

@@ -212,9 +212,9 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
   if (node === undefined) return [];
   const printed = reader.printedInItem(node);
   if (node.type !== 'mapping') return printed.length > 0 ? [printedPort(printed, reader.document.spanOf(node))] : [];
-  const containerPort = field(reader, node, 'containerPort') ?? printedField(printed, 'containerPort');
-  const hostPort = field(reader, node, 'hostPort') ?? printedField(printed, 'hostPort');
-  const protocol = field(reader, node, 'protocol') ?? printedField(printed, 'protocol');
+  const containerPort = fieldOf(reader, node, 'containerPort') ?? printedField(printed, 'containerPort');
+  const hostPort = fieldOf(reader, node, 'hostPort') ?? printedField(printed, 'hostPort');
+  const protocol = fieldOf(reader, node, 'protocol') ?? printedField(printed, 'protocol');
   return [
     {
       name: stringAt(node, 'name') ?? null,
@@ -230,7 +230,8 @@ export function readPort(reader: Reader, list: SequenceNode, index: number): Con
   ];
 }
 
-function field(reader: Reader, node: Node, name: string): WrittenPort | null {
+/** A number of a port as written; null if the field is missing or a template leaves it out. */
+export function fieldOf(reader: Reader, node: Node, name: string): WrittenPort | null {
   const scalar = scalarAt(node, name);
   if (!scalar || reader.isLeftOut(scalar)) return null;
   return { number: reader.number(scalar), span: reader.document.spanOf(scalar), text: reader.text(scalar) };

@@ -47,7 +47,8 @@ export interface Proposal {
 export function proposalOf(listeners: readonly Listener[], view: RegistryView, options: ProposeOptions = {}): Proposal {
   const isAsked = ({ workload }: Listener): boolean =>
     (view.registries[0]?.platformNamespaces ?? []).length === 0 || view.isPlatform(workload);
-  const asked = listeners.filter(isAsked);
+  // The users of a cluster choose the ports of their Services.
+  const asked = listeners.filter((one) => isAsked(one) && !one.workload.via);
   const sure = asked.filter(({ confidence }) => compareConfidence(confidence, options.minimumConfidence ?? 'medium') >= 0);
   const users = listeners.filter((one) => !isAsked(one) && one.registration.status === 'unregistered').length;
   const lacking = sure.filter(({ registration: { status } }) => status === 'unregistered' || status === 'previously-allocated');

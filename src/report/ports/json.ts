@@ -17,6 +17,7 @@ function listenerAsJson(listener: Listener): unknown {
     ...pick(listener, 'port', 'protocol', 'reach', 'address', 'declared', 'confidence'),
     workload: { kind, namespace, name, path: span.path, line: span.line },
     container: listener.container,
+    ...(listener.workload.via && { via: listener.workload.via }),
     ...(listener.clusters && { clusters: listener.clusters }),
     evidence: listener.evidence.map(evidenceAsJson),
     registration: registrationAsJson(listener.registration),
